@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import type { Topic } from './live.js';
+
+/** What a message may do (house §2): `read` nothing but look; `write` one transaction; `steps` several, with calls outside between them. */
+export type Kind = 'read' | 'write' | 'steps';
+
+/** The areas in which a guardian is given rights over a child (spec 2 §3). */
+export const areas = ['activities', 'challenges', 'rewards', 'approvals'] as const;
+export type Area = (typeof areas)[number];
+
+/**
+ * Who may ask. The gateway enforces `who`; the use-case enforces the rows.
+ * `anyone`: nobody need be signed in. `session`: any living session, also one without a chosen profile.
+ * `adults`, `children`: that profile is chosen. `people`: either is. `gateway`: never reachable over HTTP.
+ * `area` and `level` state what an adult needs on the children concerned.
+ */
+export interface Access {
+  readonly who: 'anyone' | 'session' | 'adults' | 'children' | 'people' | 'gateway';
+  readonly area?: Area;
+  readonly level?: 'view' | 'full';
+}
+
+export const anyone: Access = { who: 'anyone' };
+export const anySession: Access = { who: 'session' };
+export const adults: Access = { who: 'adults' };
+export const children: Access = { who: 'children' };
+export const people: Access = { who: 'people' };
+export const gatewayOnly: Access = { who: 'gateway' };
+export const adultsWho = (level: 'view' | 'full', area: Area): Access => ({ who: 'adults', area, level });
+export const peopleWho = (level: 'view' | 'full', area: Area): Access => ({ who: 'people', area, level });
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Whose cached callers the gateway drops before it answers: the asking session, or those named by an input field. */
+export interface ChangesAccess {
+  readonly ofCaller?: true;
+  readonly childIn?: string;
+  readonly deviceIn?: string;
+}
+
+export interface RequestContract<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  K extends Kind = Kind,
+> {
+  readonly subject: string;
+  /** 'POST /api/…/{field}': path fields, then query (GET) or body, make up the input. Absent: only over the bus. */
+  readonly http?: `${Method} /api/${string}`;
+  readonly kind: K;
+  readonly access: Access;
+  /** A read is stale when one of these changes; a write makes them stale for the browser that asked. */
+  readonly topics: readonly Topic[];
+  readonly input: Input;
+  readonly output: Output;
+  /** The answer carries tokens: it is never stored, and repeating the request replaces what the first one gave. */
+  readonly carriesTokens?: true;
+  /** Also open to the adult's access token while its session is parked behind a child (house §5). */
+  readonly openWhileParked?: true;
+  /** A re-read by signal or a beat of the app: not a person's action, so it does not keep a child's session awake. */
+  readonly isBackground?: true;
+  readonly changesAccess?: ChangesAccess;
+  /** At most `max` calls per `perSeconds` from one network address (or one caller), beyond which `rate_limited` is answered. */
+  readonly limit?: { readonly max: number; readonly perSeconds: number };
+}
+
+export type AnyRequest = RequestContract<z.ZodType, z.ZodType, Kind>;
+export type InputOf<C extends AnyRequest> = z.output<C['input']>;
+/** What a caller may leave out (defaults, coercions). */
+export type AskOf<C extends AnyRequest> = z.input<C['input']>;
+export type OutputOf<C extends AnyRequest> = z.output<C['output']>;
+
+export function defineRequest<Input extends z.ZodType, Output extends z.ZodType, K extends Kind>(
+  subject: string,
+  contract: Omit<RequestContract<Input, Output, K>, 'subject'>,
+): RequestContract<Input, Output, K> {
+  return Object.freeze({ subject, ...contract });
+}
+
+/** The envelope in which every event travels. `sequence` counts per aggregate, so that a consumer can drop what is older. */
+export const envelope = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  aggregateId: z.uuid(),
+  sequence: z.int().positive(),
+  occurredAt: z.iso.datetime(),
+  correlationId: z.string().max(100),
+  data: z.unknown(),
+});
+export type Envelope<Data = unknown> = Omit<z.output<typeof envelope>, 'data'> & { data: Data };
+
+export interface EventContract<Data extends z.ZodObject = z.ZodObject> {
+  /** 'events.{service}.{what-has-happened}.v1' */
+  readonly subject: string;
+  /** The field of the data whose events are told in order. */
+  readonly aggregate: keyof z.output<Data> & string;
+  readonly data: Data;
+}
+export type DataOf<E extends EventContract> = z.output<E['data']>;
+
+export function defineEvent<Data extends z.ZodObject>(
+  subject: string,
+  { aggregate }: { aggregate: keyof z.output<Data> & string },
+  data: Data,
+): EventContract<Data> {
+  return Object.freeze({ subject, aggregate, data });
+}
+
+/** Marks a field that names a person, so that erasure and logs know it. */
+export const personal = <T extends z.ZodType>(schema: T): T => schema.meta({ personal: true }) as T;
