@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Topic } from './live.js';
+import type { Topic } from './topics.js';
 
 /** What a message may do (house §2): `read` nothing but look; `write` one transaction; `steps` several, with calls outside between them. */
 export type Kind = 'read' | 'write' | 'steps';
@@ -12,17 +12,19 @@ export type Area = (typeof areas)[number];
 /**
  * Who may ask. The gateway enforces `who`; the use-case enforces the rows.
  * `anyone`: nobody need be signed in. `session`: any living session, also one without a chosen profile.
+ * `selector`: a session in which nobody or the adult is chosen: what the selector and onboarding ask.
  * `adults`, `children`: that profile is chosen. `people`: either is. `gateway`: never reachable over HTTP.
  * `area` and `level` state what an adult needs on the children concerned.
  */
 export interface Access {
-  readonly who: 'anyone' | 'session' | 'adults' | 'children' | 'people' | 'gateway';
+  readonly who: 'anyone' | 'session' | 'selector' | 'adults' | 'children' | 'people' | 'gateway';
   readonly area?: Area;
   readonly level?: 'view' | 'full';
 }
 
 export const anyone: Access = { who: 'anyone' };
 export const anySession: Access = { who: 'session' };
+export const selector: Access = { who: 'selector' };
 export const adults: Access = { who: 'adults' };
 export const children: Access = { who: 'children' };
 export const people: Access = { who: 'people' };

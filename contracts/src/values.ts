@@ -25,7 +25,13 @@ export const text = (max: number) =>
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u);
 
 /** One picture character that the user picked. */
-export const emoji = z.string().min(1).max(16).regex(/^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D\u20E3]*$/u);
+export const emoji = z
+  .string()
+  .min(1)
+  .max(16)
+  .regex(
+    /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D\u20E3]*$/u,
+  );
 
 /** Exactly four ASCII digits (spec 2 §5). */
 export const pin = z.string().regex(/^[0-9]{4}$/);
@@ -54,13 +60,34 @@ export const idInput = <K extends string>(name: K) => z.object({ [name]: z.uuid(
 
 /** Heads of the twelve pets: the library of avatars. */
 export const avatars = [
-  'cat', 'dog', 'rabbit', 'fox', 'owl', 'turtle', 'axolotl', 'llama', 'jaguar', 'sloth', 'penguin', 'dragon',
+  'cat',
+  'dog',
+  'rabbit',
+  'fox',
+  'owl',
+  'turtle',
+  'axolotl',
+  'llama',
+  'jaguar',
+  'sloth',
+  'penguin',
+  'dragon',
 ] as const;
 export const avatar = z.enum(avatars);
 
 /** The twelve palettes of a child's world. */
 export const palettes = [
-  'soft-blue', 'gentle-pink', 'forest-green', 'warm-orange', 'ocean-teal', 'lavender-calm',
-  'sunset-peach', 'sage-mint', 'royal-purple', 'warm-brown', 'steel-blue', 'soft-coral',
+  'soft-blue',
+  'gentle-pink',
+  'forest-green',
+  'warm-orange',
+  'ocean-teal',
+  'lavender-calm',
+  'sunset-peach',
+  'sage-mint',
+  'royal-purple',
+  'warm-brown',
+  'steel-blue',
+  'soft-coral',
 ] as const;
 export const palette = z.enum(palettes);

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+
+import { adultsWho, defineRequest, peopleWho } from '../define.js';
+import { amounts, day, done, emoji, line, moment, nextCursor, page, text, version } from '../values.js';
+
+export const activityCategories = [
+  'hogar',
+  'escuela',
+  'higiene',
+  'mascotas',
+  'bienestar',
+  'solidaridad',
+  'dinero',
+  'otro',
+] as const;
+
+/** ISO weekdays, 1 = Monday. */
+export const weekday = z.int().min(1).max(7);
+
+/** When an activity can be done (G5). `unica` pays once in all, `diaria` once a day, `dias_semana` once on each named day. */
+export const schedule = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('unica') }),
+  z.object({ mode: z.literal('diaria') }),
+  z.object({ mode: z.literal('dias_semana'), weekdays: z.array(weekday).min(1).max(7) }),
+]);
+export type Schedule = z.output<typeof schedule>;
+
+export const timesOfDay = ['manana', 'tarde', 'noche', 'cualquiera'] as const;
+export const evidences = ['ninguna', 'nota'] as const;
+
+export const activityFields = z.object({
+  title: line(60),
+  description: text(300).default(''),
+  emoji,
+  category: z.enum(activityCategories),
+  points: z.int().min(0).max(500),
+  /** Whole monedas: a multiple of 100 (G3). */
+  coinsCents: z.int().min(0).max(100_000).multipleOf(100),
+  evidence: z.enum(evidences).default('ninguna'),
+  timeOfDay: z.enum(timesOfDay).default('cualquiera'),
+  schedule,
+  childIds: z.array(z.uuid()).min(1).max(20),
+});
+
+export const activityView = activityFields.extend({
+  id: z.uuid(),
+  isActive: z.boolean(),
+  isArchived: z.boolean(),
+  canEdit: z.boolean(),
+  createdAt: moment,
+  version,
+});
+export type ActivityView = z.output<typeof activityView>;
+
+/** 'Actividades': those of the children whom the adult sees, newest first. */
+export const listActivities = defineRequest('family.list-activities', {
+  http: 'GET /api/family/activities',
+  kind: 'read',
+  access: adultsWho('view', 'activities'),
+  topics: ['activities'],
+  input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
+  output: z.object({ activities: z.array(activityView), nextCursor }),
+});
+
+export const readActivity = defineRequest('family.read-activity', {
+  http: 'GET /api/family/activities/{activityId}',
+  kind: 'read',
+  access: adultsWho('view', 'activities'),
+  topics: ['activities'],
+  input: z.object({ activityId: z.uuid() }),
+  output: activityView,
+});
+
+export const createActivity = defineRequest('family.create-activity', {
+  http: 'POST /api/family/activities',
+  kind: 'write',
+  access: adultsWho('full', 'activities'),
+  topics: ['activities', 'agenda', 'progress'],
+  input: activityFields,
+  output: z.object({ activityId: z.uuid() }),
+});
+
+/** Touches what comes next only: what was claimed keeps its prize (G5). */
+export const updateActivity = defineRequest('family.update-activity', {
+  http: 'PUT /api/family/activities/{activityId}',
+  kind: 'write',
+  access: adultsWho('full', 'activities'),
+  topics: ['activities', 'agenda'],
+  input: activityFields.extend({ activityId: z.uuid(), version }),
+  output: z.object({ version }),
+});
+
+/** Pause and go on. */
+export const setActivityActive = defineRequest('family.set-activity-active', {
+  http: 'POST /api/family/activities/{activityId}/active',
+  kind: 'write',
+  access: adultsWho('full', 'activities'),
+  topics: ['activities', 'agenda', 'progress'],
+  input: z.object({ activityId: z.uuid(), isActive: z.boolean() }),
+  output: z.object({ version }),
+});
+
+/** Archive, and take it back. What is waiting for approval stays. */
+export const setActivityArchived = defineRequest('family.set-activity-archived', {
+  http: 'POST /api/family/activities/{activityId}/archived',
+  kind: 'write',
+  access: adultsWho('full', 'activities'),
+  topics: ['activities', 'agenda', 'progress'],
+  input: z.object({ activityId: z.uuid(), isArchived: z.boolean() }),
+  output: z.object({ version }),
+});
+
+export const occurrenceStates = ['disponible', 'en_revision', 'aprobada', 'rechazada'] as const;
+
+/** One activity on one day of one child: what is claimed and paid (G5). */
+export const occurrenceView = z.object({
+  /** Absent until somebody claims it: rows are made when first needed. */
+  occurrenceId: z.uuid().nullable(),
+  activityId: z.uuid(),
+  childId: z.uuid(),
+  dueOn: day,
+  title: z.string(),
+  description: z.string(),
+  emoji: z.string(),
+  category: z.enum(activityCategories),
+  timeOfDay: z.enum(timesOfDay),
+  evidence: z.enum(evidences),
+  isOnce: z.boolean(),
+  amounts,
+  state: z.enum(occurrenceStates),
+  /** What the adult said when it was rejected. */
+  reasonCode: z.enum(['no_terminada', 'falta_foto', 'otro_dia', 'otro_motivo']).nullable(),
+  comment: z.string().nullable(),
+  triesLeft: z.int().min(0),
+  /** Whether 'Hecho' works now: today only, and not used up. */
+  canClaim: z.boolean(),
+  claimedAt: moment.nullable(),
+});
+export type OccurrenceView = z.output<typeof occurrenceView>;
+
+/** The agenda of one child over up to 14 days of the family's calendar. */
+export const readAgenda = defineRequest('family.read-agenda', {
+  http: 'GET /api/family/children/{childId}/agenda',
+  kind: 'read',
+  access: peopleWho('view', 'activities'),
+  topics: ['agenda', 'activities'],
+  input: z.object({ childId: z.uuid(), from: day.optional(), days: z.coerce.number().int().min(1).max(14).default(1) }),
+  output: z.object({
+    today: day,
+    days: z.array(z.object({ date: day, occurrences: z.array(occurrenceView) })),
+  }),
+});
+
+/** All of a child's own activities with what came of them, newest claim first (/child-activities). */
+export const listChildActivities = defineRequest('family.list-child-activities', {
+  http: 'GET /api/family/children/{childId}/activities',
+  kind: 'read',
+  access: peopleWho('view', 'activities'),
+  topics: ['agenda', 'activities'],
+  input: page.extend({ childId: z.uuid() }),
+  output: z.object({
+    activities: z.array(
+      activityView.pick({
+        id: true,
+        title: true,
+        emoji: true,
+        category: true,
+        points: true,
+        coinsCents: true,
+        schedule: true,
+        isActive: true,
+        timeOfDay: true,
+      }),
+    ),
+    history: z.array(occurrenceView),
+    nextCursor,
+  }),
+});
+
+/** 'Hecho': the child (or an adult for the child) says that today's activity is done; a request waits for an adult. */
+export const claimActivity = defineRequest('family.claim-activity', {
+  http: 'POST /api/family/children/{childId}/activities/{activityId}/claim',
+  kind: 'write',
+  access: peopleWho('full', 'activities'),
+  topics: ['agenda', 'approvals'],
+  input: z.object({
+    childId: z.uuid(),
+    activityId: z.uuid(),
+    /** The day the button was shown for; another day than the family's today answers `occurrence_not_today`. */
+    dueOn: day,
+    note: text(280).optional(),
+  }),
+  output: z.object({ occurrence: occurrenceView }),
+});
+
+/** 'Deshacer' while it is in review. */
+export const withdrawClaim = defineRequest('family.withdraw-claim', {
+  http: 'POST /api/family/occurrences/{occurrenceId}/withdraw',
+  kind: 'write',
+  access: peopleWho('full', 'activities'),
+  topics: ['agenda', 'approvals'],
+  input: z.object({ occurrenceId: z.uuid() }),
+  output: done,
+});

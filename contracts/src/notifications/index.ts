@@ -1,0 +1,2 @@
+export * from './notifications.contract.js';
+export * from './notifications.events.js';

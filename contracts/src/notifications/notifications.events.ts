@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../define.js';
+
+/** Someone has something new to read; the text is read with the list. */
+export const notificationAdded = defineEvent(
+  'events.notifications.notification-added.v1',
+  { aggregate: 'recipientId' },
+  z.object({ recipientId: z.uuid(), notificationId: z.uuid() }),
+);
+
+/** Read in one tab: the others agree. */
+export const notificationsRead = defineEvent(
+  'events.notifications.notifications-read.v1',
+  { aggregate: 'recipientId' },
+  z.object({ recipientId: z.uuid() }),
+);
