@@ -1,0 +1,36 @@
+import { type ErrorCode, type ErrorDetails, errorCodes, type ErrorKind, type WireError, wireError } from '@alcancia/contracts/errors';
+
+/** A refusal as the browser knows it: always one of the product's codes, never raw text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ErrorKind;
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  readonly fields: readonly { field: string; message: string }[];
+  readonly correlationId: string | undefined;
+
+  constructor(error: Pick<WireError, 'code'> & Partial<WireError>) {
+    super(error.code);
+    this.kind = error.kind ?? errorCodes[error.code];
+    this.code = error.code;
+    this.details = error.details ?? {};
+    this.fields = error.fields ?? [];
+    this.correlationId = error.correlationId;
+  }
+
+  /** Nobody knows whether it happened: the same act may be sent again under the same key. */
+  get isUncertain(): boolean {
+    return this.kind === 'unavailable' || this.kind === 'internal' || this.code === 'request_in_progress';
+  }
+}
+
+/** Whatever was thrown, as an ApiError. */
+export const asApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError({ code: 'unavailable' }));
+
+/** The error in a non-2xx answer; an answer that is not ours (a proxy's page) counts as unavailable. */
+export async function errorOf(answer: Response): Promise<ApiError> {
+  const body: unknown = await answer.json().catch(() => null);
+  const wire = wireError.safeParse(body);
+  if (wire.success) return new ApiError(wire.data);
+  return new ApiError({ code: answer.status === 429 ? 'rate_limited' : 'unavailable' });
+}

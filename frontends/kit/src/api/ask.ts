@@ -1,0 +1,68 @@
+import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
+
+import { ApiError, errorOf } from './api-error.js';
+import { tokenSource } from './token-source.js';
+
+/** How long an answer may take, in milliseconds. */
+export const deadlineMs = 10_000;
+
+export interface AskOptions {
+  /** One key per intent, kept over every retry of that act (house §4). A write without one gets a new key. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** Not a person's action: a re-read that a live signal caused (house §5). */
+  readonly isBackground?: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Target {
+  readonly method: string;
+  readonly address: string;
+  readonly body: string | undefined;
+}
+
+/** Fills the path's fields from the input; the rest is the query of a GET, or else the body. */
+export function targetOf(contract: AnyRequest, input: Fields): Target {
+  if (!contract.http) throw new Error(`${contract.subject} cannot be asked over HTTP`);
+  const [method = '', template = ''] = contract.http.split(' ');
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET') return { method, address: path, body: JSON.stringify(Object.fromEntries(rest)) };
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  return { method, address: query.size ? `${path}?${query}` : path, body: undefined };
+}
+
+async function headersOf(contract: AnyRequest, { idempotencyKey, isBackground }: AskOptions, hasBody: boolean): Promise<Headers> {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = await tokenSource().token();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (contract.kind !== 'read') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID());
+  if (isBackground) headers.set('x-background', '1');
+  if (hasBody) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+/** Asks the server for what a contract promises. Whatever goes wrong arrives as an ApiError. */
+export async function ask<C extends AnyRequest>(contract: C, input: AskOf<C>, options: AskOptions = {}): Promise<OutputOf<C>> {
+  const { method, address, body } = targetOf(contract, (input ?? {}) as Fields);
+  const headers = await headersOf(contract, options, body !== undefined);
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  let answer: Response;
+  try {
+    answer = await fetch(address, { method, headers, signal, credentials: 'same-origin', ...(body === undefined ? {} : { body }) });
+    if (answer.ok) return (await answer.json()) as OutputOf<C>;
+  } catch (thrown) {
+    if (options.signal?.aborted) throw thrown;
+    throw new ApiError({ code: 'unavailable' });
+  }
+  const error = await errorOf(answer);
+  if (error.kind === 'unauthenticated') tokenSource().refused?.(error);
+  throw error;
+}

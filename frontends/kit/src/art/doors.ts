@@ -1,0 +1,17 @@
+// The six doors of the child's world, 64x64, flat shapes, no outlines.
+import { coinInner } from './coin.js';
+import { pigInner } from './pig.js';
+
+export const doors = {
+  agenda: (): string =>
+    `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="8" y="14" width="48" height="44" rx="12" fill="#E6ECEB"/><path d="M8 26a12 12 0 0 1 12-12h24a12 12 0 0 1 12 12v4H8z" fill="#EC7B70"/><rect x="18" y="7" width="7" height="14" rx="3.5" fill="#A83E3A"/><rect x="39" y="7" width="7" height="14" rx="3.5" fill="#A83E3A"/><path d="M22 44l7 7 13-14" fill="none" stroke="#1A6E42" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  metas: (): string =>
+    `<svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="31" cy="35" r="26" fill="#6B5BD2"/><circle cx="31" cy="35" r="18.5" fill="#fff"/><circle cx="31" cy="35" r="11.5" fill="#6B5BD2"/><circle cx="31" cy="35" r="4.6" fill="#fff"/><path d="M31 35 L47 19" stroke="#B06A00" stroke-width="5" stroke-linecap="round"/><path d="M44 22 L44.500 12 L54 3 L55.500 10.500 L63 12 L54 21.500Z" fill="#FFC145" stroke="#FFC145" stroke-width="2.5" stroke-linejoin="round"/><path d="M44 22 L55.500 10.500" stroke="#F2A316" stroke-width="3" stroke-linecap="round"/></svg>`,
+  retos: (): string =>
+    `<svg viewBox="0 0 64 64" aria-hidden="true"><path d="M18 10h28v16a14 14 0 0 1-28 0z" fill="#FFC145"/><path d="M18 14H9q0 15 11 17M46 14h9q0 15-11 17" fill="none" stroke="#F2A316" stroke-width="5" stroke-linecap="round"/><rect x="28" y="38" width="8" height="10" fill="#F2A316"/><rect x="18" y="47" width="28" height="10" rx="5" fill="#A83E3A"/><path d="M25 15v9" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".8"/></svg>`,
+  recompensas: (): string =>
+    `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="10" y="28" width="44" height="30" rx="9" fill="#F6A092"/><rect x="6" y="18" width="52" height="16" rx="8" fill="#EC7B70"/><rect x="27" y="18" width="10" height="40" fill="#FFF1D0"/><path d="M32 18 C20 18 14 8 22 6 C28 5 32 12 32 18 C32 12 36 5 42 6 C50 8 44 18 32 18Z" fill="#FFC145" stroke="#F2A316" stroke-width="2.5" stroke-linejoin="round"/></svg>`,
+  cartera: (): string =>
+    `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="6" y="18" width="52" height="38" rx="12" fill="#1F8375"/><path d="M6 28a12 12 0 0 1 12-14h26a8 8 0 0 1 8 8v4H12z" fill="#14675D"/><g transform="translate(28 20)">${coinInner(11)}</g><path d="M6 28h46a6 6 0 0 1 6 6v10a12 12 0 0 1-12 12H18A12 12 0 0 1 6 44z" fill="#1F8375"/><rect x="40" y="35" width="18" height="14" rx="7" fill="#8CC4B6"/><circle cx="48" cy="42" r="3" fill="#0E5049"/></svg>`,
+  ahorros: (): string => `<svg viewBox="20 14 200 200" aria-hidden="true">${pigInner({ ground: false, legs: false, flower: false })}</svg>`,
+};

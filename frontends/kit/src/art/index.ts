@@ -1,0 +1,17 @@
+export { Art } from './art.js';
+export { Avatar } from './avatar.js';
+export { cardDesigns, type CardName, drawCard, isCardName } from './cards.js';
+export { CardArt } from './card-art.js';
+export { coin, coinInner, flowerInner } from './coin.js';
+export { colours } from './colours.js';
+export { doors } from './doors.js';
+export type { Mood } from './eyes.js';
+export { Logo } from './logo-mark.js';
+export { mark, wordmark } from './logo.js';
+export { moments } from './moments.js';
+export { Pet } from './pet-art.js';
+export { petKits, type PetName } from './pet-kits.js';
+export { avatar, pet, petInner, type PetStage } from './pet.js';
+export { Pig } from './pig-art.js';
+export { pig, pigInner, type PigLook } from './pig.js';
+export { star, starInner } from './star.js';

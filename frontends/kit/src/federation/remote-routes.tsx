@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useRoutes } from 'react-router';
+
+import { ErrorPanel, FullPageLoading } from '../ui/index.js';
+import { words } from '../words/kit.js';
+import { loadRemoteModule } from './load-remote.js';
+import type { RemoteModule } from './remote-module.js';
+
+const Routes = ({ routes }: RemoteModule) => useRoutes(routes);
+
+type State = { readonly module: RemoteModule } | 'loading' | 'down';
+
+/** The pages of a micro-frontend. While it does not answer, a panel stands in its place and everything around it works on. */
+export function RemoteRoutes({ name }: { readonly name: string }) {
+  const [state, setState] = useState<State>('loading');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    loadRemoteModule(name).then(
+      (module) => isWanted && setState({ module }),
+      () => isWanted && setState('down'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, tries]);
+
+  const again = () => {
+    setState('loading');
+    setTries(tries + 1);
+  };
+  if (state === 'loading') return <FullPageLoading />;
+  if (state === 'down') return <ErrorPanel title={words.partDown} text={words.restWorks} onRetry={again} />;
+  return <Routes {...state.module} />;
+}

@@ -1,0 +1,7 @@
+export { ApiError, asApiError } from './api/api-error.js';
+export { ask, type AskOptions } from './api/ask.js';
+export { makeAllStale, makeStale } from './api/make-stale.js';
+export { makeQueryClient } from './api/query-client.js';
+export { read, readKey } from './api/read.js';
+export { setTokenSource, type TokenSource } from './api/token-source.js';
+export { useWrite } from './api/use-write.js';
