@@ -1,0 +1,2 @@
+/** What an imported style, picture or font is worth in jsdom. */
+export default 'asset';

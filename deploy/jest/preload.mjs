@@ -1,0 +1,6 @@
+// CommonJS companions of Nest fail with "Cannot require() ES Module … in a cycle" unless Nest itself was imported first.
+import 'reflect-metadata';
+import '@nestjs/common';
+import '@nestjs/common/internal';
+import '@nestjs/core';
+import '@nestjs/core/internal';

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const preset = (file) => `${root}/deploy/jest/${file}`;
+
+const swc = (react) => ({
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: react, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      verbatimModuleSyntax: true,
+      react: { runtime: 'automatic' },
+    },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+});
+
+const everyProject = {
+  rootDir: root,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.nx/'],
+  resolver: preset('resolve.cjs'),
+  transform: { '\\.ts$': ['@swc/jest', swc(false)], '\\.tsx$': ['@swc/jest', swc(true)] },
+};
+const onServer = { ...everyProject, testEnvironment: 'node', setupFilesAfterEnv: [preset('preload.mjs')] };
+
+const notUnit = ['/node_modules/', '/dist/', '\\.int\\.spec\\.'];
+
+/** Four kinds of proof (house §10). Set NODE_OPTIONS=--experimental-vm-modules, or go through `npm run spec`. */
+export default {
+  maxWorkers: 2,
+  projects: [
+    { ...onServer, displayName: 'unit', testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: [...notUnit, '/frontends/'] },
+    {
+      ...everyProject,
+      displayName: 'web',
+      testEnvironment: preset('browser.mjs'),
+      testMatch: ['**/frontends/**/*.spec.ts', '**/*.spec.tsx'],
+      testPathIgnorePatterns: notUnit,
+      moduleNameMapper: {
+        '\\.(css|svg|png|webp|jpg|woff2?)(\\?.*)?$': preset('asset.mjs'),
+        '^@fontsource': preset('asset.mjs'),
+      },
+    },
+    { ...onServer, displayName: 'int', testMatch: ['**/*.int.spec.ts'], testTimeout: 60_000 },
+    { ...onServer, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'], testTimeout: 180_000 },
+  ],
+};
