@@ -5,3 +5,5 @@ export { makeQueryClient } from './api/query-client.js';
 export { read, readKey } from './api/read.js';
 export { setTokenSource, type TokenSource } from './api/token-source.js';
 export { useWrite } from './api/use-write.js';
+export { errorWords, type ErrorWords, wordsFor } from './words/errors.js';
+export * as format from './words/format.js';

@@ -59,7 +59,9 @@ function build({ room, entry, publicPath, federation, plugins = [] }: Build): Co
           test: /\.tsx?$/,
           type: 'javascript/auto',
           loader: 'builtin:swc-loader',
-          options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+          },
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
@@ -96,7 +98,7 @@ export const remoteBuild = (room: string): Configuration =>
     federation: {
       name: basename(room),
       filename: 'assets/remote-entry.[contenthash:10].js',
-      exposes: { './module': './src/module.ts' },
+      exposes: { './module': './src/module' },
       shared: share({ import: false, requiredVersion: false }),
       manifest: true,
     },

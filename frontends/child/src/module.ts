@@ -1,0 +1,3 @@
+import type { RemoteModule } from '@alcancia/web-kit/federation';
+
+export const { routes, nav }: RemoteModule = { routes: [], nav: [] };

@@ -1,0 +1,58 @@
+import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
+
+import { ApiError } from '../api/api-error.js';
+
+/** What was asked of the fake. */
+export interface Asked {
+  readonly subject: string;
+  readonly input: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+type Handler = (input: Record<string, unknown>, asked: Asked) => unknown;
+
+/** Answers fetch by contract. What has no answer is refused as unavailable. */
+export class FakeApi {
+  readonly asked: Asked[] = [];
+  private readonly routes: { contract: AnyRequest; pattern: RegExp; names: string[]; handler: Handler }[] = [];
+
+  /** The newest answer for a contract counts. Throw an ApiError to refuse, a TypeError for a dead network. */
+  answer<C extends AnyRequest>(contract: C, handler: (input: AskOf<C>, asked: Asked) => OutputOf<C> | Promise<OutputOf<C>>): this {
+    const names: string[] = [];
+    const [, path = ''] = contract.http?.split(' ') ?? [];
+    const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      names.push(name);
+      return '([^/]+)';
+    });
+    this.routes.unshift({ contract, pattern: new RegExp(`^${source}$`), names, handler: handler as Handler });
+    return this;
+  }
+
+  readonly fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(address), 'http://localhost');
+    const method = init.method ?? 'GET';
+    for (const { contract, pattern, names, handler } of this.routes) {
+      const found = contract.http?.startsWith(`${method} `) ? pattern.exec(pathname) : null;
+      if (!found) continue;
+      const inPath = Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]));
+      const sent = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : Object.fromEntries(searchParams);
+      const asked = { subject: contract.subject, input: { ...sent, ...inPath }, headers: new Headers(init.headers) };
+      this.asked.push(asked);
+      return this.settle(handler, asked);
+    }
+    return reply(503, { kind: 'unavailable', code: 'unavailable', details: {} });
+  };
+
+  private async settle(handler: Handler, asked: Asked): Promise<Response> {
+    try {
+      return reply(200, await handler(asked.input, asked));
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      return reply(400, { kind: thrown.kind, code: thrown.code, details: thrown.details, fields: thrown.fields });
+    }
+  }
+}
+
+/** A Response without the platform's own class, which jsdom lacks. */
+const reply = (status: number, body: unknown): Response =>
+  ({ ok: status < 300, status, json: async () => structuredClone(body) }) as Response;

@@ -1,0 +1,2 @@
+export { FakeApi } from './fake-api.js';
+export { renderWithKit } from './render-with-kit.js';

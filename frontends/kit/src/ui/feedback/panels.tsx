@@ -1,0 +1,57 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import type { ReactNode } from 'react';
+
+import type { Mood } from '../../art/eyes.js';
+import { Pet } from '../../art/pet-art.js';
+import { Pig } from '../../art/pig-art.js';
+import { words } from '../../words/kit.js';
+import { Button } from '../button.js';
+
+interface EmptyProps {
+  readonly title: ReactNode;
+  /** One sentence. */
+  readonly text?: ReactNode;
+  /** One action. */
+  readonly action?: ReactNode;
+  readonly mood?: Mood;
+  /** Inside a card that is there already. */
+  readonly bare?: boolean;
+  /** In a child's world: the child's own pet instead of the pig. */
+  readonly pet?: string;
+}
+
+/** Nothing here yet: the pig, one sentence, one action. */
+export function Empty({ title, text, action, mood = 'happy', bare = false, pet }: EmptyProps) {
+  return (
+    <div className={pet ? 'kpanel' : bare ? 'panel' : 'card panel'}>
+      {pet ? <Pet name={pet} mood={mood} stage={4} /> : <Pig mood={mood} coin={false} />}
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+interface ErrorPanelProps {
+  readonly title?: ReactNode;
+  /** What still works. */
+  readonly text?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly bare?: boolean;
+}
+
+/** Something could not be loaded: the calm pig, what still works, 'Reintentar'. */
+export function ErrorPanel({ title = words.partFailed, text = words.restWorks, onRetry, bare = false }: ErrorPanelProps) {
+  return (
+    <div className={bare ? 'panel' : 'card panel'} role="alert">
+      <Pig mood="calm" coin={false} />
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {onRetry && (
+        <Button icon={<ArrowClockwise />} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

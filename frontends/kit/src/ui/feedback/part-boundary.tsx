@@ -1,0 +1,48 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { Component, type ReactNode, Suspense } from 'react';
+
+import { Bones } from './loading.js';
+import { ErrorPanel } from './panels.js';
+
+interface PartProps {
+  readonly children: ReactNode;
+  /** What stands there while the part loads. */
+  readonly fallback?: ReactNode;
+  /** What stands there when it failed; by default the calm pig. */
+  readonly failed?: (retry: () => void) => ReactNode;
+}
+
+interface CatcherProps extends PartProps {
+  readonly onReset: () => void;
+}
+
+class Catcher extends Component<CatcherProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  readonly retry = () => {
+    this.props.onReset();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.failed?.(this.retry) ?? <ErrorPanel onRetry={this.retry} />;
+  }
+}
+
+/** A part of a page that may load late or fail without harm to the rest: for useSuspenseQuery and lazy pieces. */
+export function Part({ children, fallback = <Bones />, failed }: PartProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Catcher onReset={reset} {...(failed ? { failed } : {})}>
+          <Suspense fallback={fallback}>{children}</Suspense>
+        </Catcher>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

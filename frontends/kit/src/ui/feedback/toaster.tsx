@@ -1,0 +1,63 @@
+import { Check } from '@phosphor-icons/react/dist/csr/Check';
+import { Info } from '@phosphor-icons/react/dist/csr/Info';
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { words } from '../../words/kit.js';
+import { onDialog, topDialog } from '../overlay/dialog-stack.js';
+import { dismissToast, onToast, type ShownToast, shownToast, toastMs } from './toast-store.js';
+
+const icons = { success: <Check />, info: <Info />, error: <Warning weight="fill" /> };
+const tints = { success: 'dot ok', info: 'dot', error: 'dot no' };
+
+function OneToast({ id, title, text, kind = 'info', icon, action, durationMs }: ShownToast) {
+  const [isHeld, setHeld] = useState(false);
+  const staysMs = durationMs ?? (kind === 'error' ? toastMs.error : toastMs.normal);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissToast(id), staysMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, staysMs]);
+  return (
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={tints[kind]} aria-hidden>
+        {icon ?? icons[kind]}
+      </span>
+      <div>
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className="act"
+          onClick={() => {
+            dismissToast(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The place of the toasts; once per page. While a dialog is open it stands inside, because nothing outside can be heard or tapped. */
+export function Toaster() {
+  const shown = useSyncExternalStore(onToast, shownToast);
+  const dialog = useSyncExternalStore(onDialog, topDialog);
+  return createPortal(
+    <div className="toast-place" role="status" aria-live="polite" aria-label={words.notify}>
+      {shown && <OneToast key={shown.id} {...shown} />}
+    </div>,
+    dialog ?? document.body,
+  );
+}

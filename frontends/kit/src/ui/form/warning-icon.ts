@@ -1,0 +1,1 @@
+export { WarningCircle as WarningIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@alcancia/contracts/errors';
+
+import { numberIn, textIn } from './details.js';
+import type { SayError } from './errors.js';
+import { count, wholeCoins } from './format.js';
+
+/** Activities, goals, rewards, coins: behaviour G5 to G9. Nothing here blames a child. */
+export const familyErrors = {
+  request_already_resolved: (details) => ({ title: `Ya lo resolvió ${textIn(details, 'name', 'otra persona')}` }),
+  undo_too_late: () => ({ title: 'Ya no se puede deshacer', text: 'Pasaron más de 24 horas.' }),
+  occurrence_not_today: () => ({ title: 'Esta actividad no es de hoy' }),
+  occurrence_already_claimed: () => ({ title: 'Esta actividad ya está en revisión' }),
+  occurrence_not_in_review: () => ({ title: 'Esta actividad ya no está en revisión' }),
+  occurrence_tries_used: () => ({ title: 'Ya lo intentaste 3 veces', text: 'Habla con un adulto.' }),
+  activity_paused: () => ({ title: 'Esta actividad está en pausa' }),
+  activity_archived: () => ({ title: 'Esta actividad está archivada' }),
+  activity_limit_reached: (details) => ({
+    title: 'Ya hay muchas actividades',
+    text: `Cada niño puede tener hasta ${numberIn(details, 'limit', 50)} activas.`,
+  }),
+  evidence_missing: () => ({ title: 'Falta la prueba', text: 'Añade lo que pide la actividad.' }),
+  children_of_two_families: () => ({ title: 'Elige niños de una sola familia' }),
+  goal_not_reached: () => ({ title: 'Casi lo tienes', text: 'Esta meta aún no está completa.' }),
+  goal_already_redeemed: () => ({ title: 'Esta meta ya se canjeó' }),
+  goal_not_active: () => ({ title: 'Esta meta no está activa' }),
+  goal_date_passed: () => ({ title: 'Esa fecha ya pasó', text: 'Elige otra.' }),
+  reward_out_of_stock: () => ({ title: 'Se agotó por ahora', text: 'Elige otra recompensa.' }),
+  reward_not_available: () => ({ title: 'Esta recompensa no está disponible ahora' }),
+  coins_not_enough: (details) => {
+    const missing = numberIn(details, 'missingCents', 0);
+    return missing > 0
+      ? { title: 'Casi lo tienes', text: `Te faltan ${count(Math.max(1, wholeCoins(missing + 99)), 'Moneda', 'Monedas')}` }
+      : { title: 'Casi lo tienes', text: 'Aún te faltan Monedas.' };
+  },
+  price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
+  redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),
+  redemption_not_to_deliver: () => ({ title: 'Este canje no está por entregar' }),
+} as const satisfies Partial<Record<ErrorCode, SayError>>;

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@alcancia/contracts/errors';
+
+import { numberIn, textIn } from './details.js';
+import type { SayError } from './errors.js';
+import { count } from './format.js';
+
+const minutes = (n: number) => count(n, 'minuto', 'minutos');
+
+/** Profiles, PINs, devices: texts of spec 1 §8 and spec 2 §8. */
+export const profileErrors = {
+  profile_incomplete: () => ({ title: 'Completa tu perfil para continuar' }),
+  adult_password_wrong: () => ({ title: 'Contraseña incorrecta', text: 'Por favor intenta de nuevo' }),
+  adult_password_too_soon: () => ({ title: 'Espera un momento', text: 'Espera 2 segundos entre intentos' }),
+  adult_password_limited: () => ({ title: 'Demasiados intentos', text: 'Espera 60 segundos antes de intentar nuevamente' }),
+  adult_pin_wrong: () => ({ title: 'PIN incorrecto', text: 'Intenta de nuevo' }),
+  adult_pin_locked: (details) => ({
+    title: 'PIN bloqueado',
+    text: `Usa tu contraseña o espera ${minutes(numberIn(details, 'minutes', 15))}`,
+  }),
+  adult_pin_missing: () => ({ title: 'Aún no tienes PIN', text: 'Entra con tu contraseña.' }),
+  child_pin_wrong: (details) => ({ title: 'PIN incorrecto', text: `Te quedan ${numberIn(details, 'attemptsLeft', 2)} intentos` }),
+  child_pin_locked: (details) =>
+    details['justLocked'] === true
+      ? { title: 'PIN bloqueado', text: 'Demasiados intentos. Intenta en 5 minutos o pide ayuda a un adulto' }
+      : { title: 'PIN bloqueado', text: `Intenta de nuevo en ${numberIn(details, 'minutes', 5)} minutos` },
+  child_pin_locked_until_adult: () => ({ title: 'PIN bloqueado', text: 'Pide ayuda a un adulto para abrirlo' }),
+  child_pin_missing: () => ({ title: 'Todavía no hay PIN', text: 'Pide a un adulto que te ayude a crearlo.' }),
+  child_pin_already_set: () => ({ title: 'Ya hay un PIN', text: 'Entra con tu PIN o pide ayuda a un adulto.' }),
+  adult_proof_needed: () => ({ title: 'Hace falta un adulto', text: 'Confirma con tu PIN o tu contraseña.' }),
+  device_not_authorized: () => ({ title: 'No se pudo autorizar el dispositivo', text: 'Un adulto tiene que autorizarlo primero.' }),
+  device_limit_reached: (details) => ({
+    title: 'Llegaste al límite',
+    text: textIn(details, 'message', 'Quita un dispositivo en Configuración, pestaña Dispositivos.'),
+  }),
+  device_unknown: () => ({ title: 'No se pudo detectar el dispositivo' }),
+  child_limit_reached: (details) => ({
+    title: 'Llegaste al límite de tu plan',
+    text: `Tu plan permite ${count(numberIn(details, 'limit', 3), 'niño', 'niños')}.`,
+  }),
+  time_zone_unknown: () => ({ title: 'No reconocemos esa zona horaria', text: 'Elige otra de la lista.' }),
+} as const satisfies Partial<Record<ErrorCode, SayError>>;

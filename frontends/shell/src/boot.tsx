@@ -1,0 +1,19 @@
+import '@alcancia/web-kit/theme.css';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+
+import { makeQueryClient } from '@alcancia/web-kit';
+import { Toaster } from '@alcancia/web-kit/ui';
+
+import { routes } from './routes.js';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <QueryClientProvider client={makeQueryClient()}>
+    <RouterProvider router={createBrowserRouter(routes)} />
+    <Toaster />
+  </QueryClientProvider>,
+);
