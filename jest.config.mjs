@@ -31,11 +31,16 @@ const onServer = { ...everyProject, testEnvironment: 'node', setupFilesAfterEnv:
 
 const notUnit = ['/node_modules/', '/dist/', '\\.int\\.spec\\.'];
 
-/** Four kinds of proof (house §10). Set NODE_OPTIONS=--experimental-vm-modules, or go through `npm run spec`. */
+/** The kinds of proof (house §10), and `shots`, which proves nothing and takes pictures. Set NODE_OPTIONS=--experimental-vm-modules, or go through `npm run spec`. */
 export default {
   maxWorkers: 2,
   projects: [
-    { ...onServer, displayName: 'unit', testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: [...notUnit, '/frontends/'] },
+    {
+      ...onServer,
+      displayName: 'unit',
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: [...notUnit, '/frontends/'],
+    },
     {
       ...everyProject,
       displayName: 'web',
@@ -49,5 +54,6 @@ export default {
     },
     { ...onServer, displayName: 'int', testMatch: ['**/*.int.spec.ts'], testTimeout: 60_000 },
     { ...onServer, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'], testTimeout: 180_000 },
+    { ...onServer, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'], testTimeout: 600_000 },
   ],
 };

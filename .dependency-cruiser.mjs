@@ -1,0 +1,104 @@
+/** Who may know whom (docs/house.md §8). Folder names are captured, so that a new room or feature is guarded from its first file. */
+const nouns = '[.](entity|errors|policy|limits|view|ledger)[.]ts$';
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(contracts|gateway|services|frontends|deploy/embedded)/',
+        pathNot: '([.]d[.]ts|[.]config[.]m?[jt]s|main[.]tsx?|bootstrap[.]tsx)$',
+      },
+      to: {},
+    },
+    {
+      name: 'contracts-know-only-zod',
+      severity: 'error',
+      from: { path: '^contracts/src', pathNot: '[.]spec[.]ts$' },
+      to: { pathNot: ['^contracts/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'no-server-in-the-browser',
+      severity: 'error',
+      from: { path: '^frontends' },
+      to: { path: ['^services', '^gateway', '^deploy', 'node_modules/(@nestjs|@mikro-orm|@nats-io)/'] },
+    },
+    {
+      name: 'services-are-islands',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^(services|gateway)/', pathNot: '^services/(kit|$1)/' },
+    },
+    {
+      name: 'gateway-has-no-domain',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: ['^services/(?!kit/)', 'node_modules/@mikro-orm/'] },
+    },
+    {
+      name: 'micro-frontends-are-islands',
+      severity: 'error',
+      from: { path: '^frontends/([^/]+)/' },
+      to: { path: '^frontends/', pathNot: '^frontends/(kit|$1)/' },
+    },
+    {
+      name: 'features-share-nouns-not-verbs',
+      severity: 'error',
+      comment: 'inside a service, another feature may be reached only through its nouns',
+      from: { path: '^services/(?!kit/)([^/]+)/src/([^/]+)/' },
+      to: { path: '^services/$1/src/[^/]+/', pathNot: ['^services/$1/src/$2/', nouns] },
+    },
+    {
+      name: 'features-meet-in-pages',
+      severity: 'error',
+      from: { path: '^frontends/(?!kit/)([^/]+)/src/(?!pages/)([^/]+)/' },
+      to: { path: '^frontends/$1/src/[^/]+/', pathNot: '^frontends/$1/src/($2|words)/' },
+    },
+    {
+      name: 'nouns-know-no-verbs',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/.*' + nouns },
+      to: { path: '^services/(?!kit/)[^/]+/src/', pathNot: nouns },
+    },
+    {
+      name: 'embedded-meets-services-at-their-door',
+      severity: 'error',
+      from: { path: '^deploy/embedded/', pathNot: '[.]int[.]spec[.]ts$' },
+      to: { path: '^services/(?!kit/)[^/]+/', pathNot: '^services/([^/]+)/src/[^/]+[.]service[.]ts$' },
+    },
+    {
+      name: 'whole-system-tests-see-only-contracts',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^(services|gateway|frontends)/' },
+    },
+    {
+      name: 'no-test-code-in-production',
+      severity: 'error',
+      from: {
+        path: '^(services|gateway|frontends|contracts|deploy/embedded)/',
+        pathNot: '(/test/|/testing/|[.]spec[.]tsx?$)',
+      },
+      to: { path: '^(services|gateway|frontends|contracts|deploy/embedded)/.*(/test/|/testing/|[.]spec[.]tsx?$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]cache|[.]nx|[.]data)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterAll, describe, expect, test } from '@jest/globals';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+};
+const gate = () => {
+  const { status, stderr, stdout } = spawnSync('node', [path.resolve('deploy/run/boundaries.mjs'), root], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return { status, lines: stderr.split('\n'), said: stdout.trim() };
+};
+
+const illegal = [
+  ['services-are-islands', 'services/family/src/coins/pay.ts', '../../../identity/src/sessions/sign-in.js'],
+  ['features-share-nouns-not-verbs', 'services/family/src/goals/set-goal.ts', '../coins/pay.js'],
+  ['nouns-know-no-verbs', 'services/family/src/goals/goal.entity.ts', './set-goal.js'],
+  ['gateway-has-no-domain', 'gateway/src/forward.ts', '../../services/identity/src/sessions/sign-in.js'],
+  ['no-server-in-the-browser', 'frontends/child/src/agenda/agenda.ts', '@alcancia/identity'],
+  ['micro-frontends-are-islands', 'frontends/child/src/agenda/day.ts', '../../../family/src/approvals/list.js'],
+  ['contracts-know-only-zod', 'contracts/src/live.ts', '../../gateway/src/forward.js'],
+  ['embedded-meets-services-at-their-door', 'deploy/embedded/src/main.ts', '../../../services/family/src/coins/pay.js'],
+  ['whole-system-tests-see-only-contracts', 'tests/journeys/loop.journey.ts', '../../gateway/src/forward.js'],
+] as const;
+
+describe('the gate between rooms', () => {
+  test('reports every illegal import, also of a mere type', () => {
+    const exports = { '.': { source: './src/sessions/sign-in.ts', default: './dist/sign-in.js' } };
+    write('services/identity/package.json', JSON.stringify({ name: '@alcancia/identity', exports }));
+    write('services/identity/src/sessions/sign-in.ts', 'export type Id = string;\n');
+    write('frontends/family/src/approvals/list.ts', 'export type Id = string;\n');
+    mkdirSync(path.join(root, 'node_modules/@alcancia'), { recursive: true });
+    symlinkSync(path.join(root, 'services/identity'), path.join(root, 'node_modules/@alcancia/identity'));
+    for (const [, file, imported] of illegal) write(file, `export type { Id } from '${imported}';\n`);
+
+    const { status, lines } = gate();
+
+    expect(status).toBe(1);
+    for (const [rule, file] of illegal) {
+      expect(lines.filter((line) => line.startsWith(`${rule}: ${file} →`))).toHaveLength(1);
+    }
+  });
+});

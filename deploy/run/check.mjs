@@ -1,0 +1,39 @@
+import { brokenFiles } from './files.mjs';
+import { Failure } from './place.mjs';
+import { execute } from './spawn.mjs';
+import { test } from './tests.mjs';
+
+const run =
+  (command, ...args) =>
+  async () =>
+    (await execute(command, args)) === 0;
+
+const steps = {
+  format: run('prettier', '--check', '--log-level=warn', '.'),
+  lint: run('oxlint', '--type-aware', '--deny-warnings'),
+  files: () => {
+    const broken = brokenFiles();
+    for (const line of broken) console.error(line);
+    return broken.length === 0;
+  },
+  boundaries: run('node', 'deploy/run/boundaries.mjs'),
+  types: run('tsc', '-b'),
+  units: () =>
+    test(['unit']).then(
+      () => true,
+      () => false,
+    ),
+};
+
+/** Everything that needs no database and no browser. Every step runs, so that one look shows all that is wrong. */
+export async function check(names) {
+  const broken = [];
+  for (const [name, step] of Object.entries(steps)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const startedAt = Date.now();
+    const isRight = await step();
+    console.log(`${isRight ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+    if (!isRight) broken.push(name);
+  }
+  if (broken.length > 0) throw new Failure(`Broken: ${broken.join(', ')}.`);
+}

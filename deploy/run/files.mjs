@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root } from './place.mjs';
+import { sourcesIn } from './sources.mjs';
+
+const maxLines = 250;
+const isSource = /[.](tsx?|[mc]?js|css)$/;
+const isKebab = /^[.]?[a-z0-9]+([.-][a-z0-9]+)*$/;
+const isDrawer = /(^|[/.-])(utils?|helpers?|common|shared|managers?|misc)([/.-]|$)/;
+
+/** What house.md §9 asks of names and lengths. */
+export function brokenFiles() {
+  return [...sourcesIn('.')]
+    .filter((place) => isSource.test(place))
+    .flatMap((place) => {
+      const lines = readFileSync(path.join(root, place), 'utf8').trimEnd().split('\n').length;
+      return [
+        ...(lines > maxLines ? [`${place}: ${lines} lines, at most ${maxLines}`] : []),
+        ...(isKebab.test(path.basename(place)) ? [] : [`${place}: names are kebab-case`]),
+        ...(isDrawer.test(place) ? [`${place}: a drawer's name says nothing`] : []),
+      ];
+    });
+}

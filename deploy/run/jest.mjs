@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root } from './place.mjs';
+import { execute, jestOptions } from './spawn.mjs';
+
+const projectsOf = { unit: ['unit', 'web'], int: ['int'], journeys: ['journeys'], shots: ['shots'] };
+const limitMs = { unit: 10 * 60_000, int: 20 * 60_000, journeys: 20 * 60_000, shots: 20 * 60_000 };
+
+/** Runs one kind of proof of one room and keeps its counts where `count` finds them. */
+export async function prove(kind, room, args = []) {
+  const { name } = JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8'));
+  const file = path.join(root, `.cache/tests/${kind}-${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }));
+
+  const inRoom = `^${(room === root ? `${root}/deploy/(run|jest)` : room).replaceAll('.', '\\.')}/`;
+  return execute(
+    'jest',
+    [
+      '--selectProjects',
+      ...projectsOf[kind],
+      '--testPathPatterns',
+      inRoom,
+      '--passWithNoTests',
+      '--json',
+      `--outputFile=${file}`,
+      ...args,
+    ],
+    { env: { NODE_OPTIONS: jestOptions }, timeoutMs: limitMs[kind] },
+  );
+}
+
+// As a script of a room: `node ../deploy/run/jest.mjs unit`, run in the room's folder.
+if (process.argv[1] === import.meta.filename)
+  process.exitCode = await prove(process.argv[2], process.cwd(), process.argv.slice(3));

@@ -1,0 +1,42 @@
+import { Failure } from './place.mjs';
+import { install } from './install.mjs';
+
+const inBrowser = async (task) => {
+  const { chromiumPath } = await import('./browser.mjs');
+  process.env.CHROMIUM_PATH = chromiumPath();
+  await build();
+  return task();
+};
+
+const build = async (options = { quiet: true }) => (await import('./build.mjs')).build(options);
+
+const tasks = {
+  async start() {
+    await build();
+    const { serve } = await import('./spawn.mjs');
+    process.exitCode = await serve('node', ['--enable-source-maps', 'deploy/embedded/dist/main.js']);
+  },
+  install: async () => {},
+  build: () => build({ quiet: false }),
+  test: async (kinds) => (await import('./tests.mjs')).test(kinds.length > 0 ? kinds : ['unit', 'int']),
+  check: async (steps) => (await import('./check.mjs')).check(steps),
+  journeys: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('journeys', args)),
+  shots: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('shots', args)),
+  size: (args) => inBrowser(async () => (await import('./size.mjs')).size(args)),
+  async spec(args) {
+    const { execute, jestOptions } = await import('./spawn.mjs');
+    process.exitCode = await execute('jest', args, { env: { NODE_OPTIONS: jestOptions } });
+  },
+};
+
+/** Runs one task by its name; what can be explained is explained in one sentence. */
+export async function run(name, args) {
+  try {
+    if (!Object.hasOwn(tasks, name ?? '')) throw new Failure(`Tasks: ${Object.keys(tasks).join(', ')}.`);
+    await install();
+    await tasks[name](args);
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { Failure, root } from './place.mjs';
+import { prove } from './jest.mjs';
+import { execute } from './spawn.mjs';
+
+const counts = path.join(root, '.cache/tests');
+
+/** Units side by side; the suites that boot a database take both cores each, so one room at a time. */
+const plan = {
+  unit: ['--parallel=2'],
+  int: ['--parallel=1'],
+};
+
+/** Runs the named kinds in every room through Nx. On a real PostgreSQL nothing is answered from the cache. */
+export async function test(kinds) {
+  rmSync(counts, { recursive: true, force: true });
+  const codes = [];
+  for (const kind of kinds) {
+    const fresh = kind === 'int' && process.env.DATABASE_URL ? ['--skip-nx-cache'] : [];
+    codes.push(await execute('nx', ['run-many', '-t', kind, '--outputStyle=static', ...plan[kind], ...fresh]));
+  }
+  settle(codes);
+}
+
+/** The suites that need the running system in a browser. */
+export async function journeys(kind, args) {
+  rmSync(counts, { recursive: true, force: true });
+  settle([await prove(kind, path.join(root, 'tests/journeys'), ['-i', ...args])]);
+}
+
+function settle(codes) {
+  const runs = (existsSync(counts) ? readdirSync(counts, { recursive: true }) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(counts, file), 'utf8')));
+  const sum = (count) => runs.reduce((total, run) => total + count(run), 0);
+  const passed = sum((run) => run.numPassedTests);
+  const failed = sum((run) => run.numFailedTests + run.numRuntimeErrorTestSuites);
+
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0 || codes.some((code) => code !== 0)) throw new Failure('Some proofs failed; see above.');
+  if (runs.length === 0) throw new Failure('No proof ran.');
+}
