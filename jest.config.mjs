@@ -29,6 +29,8 @@ const everyProject = {
 };
 const onServer = { ...everyProject, testEnvironment: 'node', setupFilesAfterEnv: [preset('preload.mjs')] };
 
+const onSystem = { ...onServer, setupFilesAfterEnv: [...onServer.setupFilesAfterEnv, preset('patient.mjs')] };
+
 const notUnit = ['/node_modules/', '/dist/', '\\.int\\.spec\\.'];
 
 /** The kinds of proof (house §10), and `shots`, which proves nothing and takes pictures. Set NODE_OPTIONS=--experimental-vm-modules, or go through `npm run spec`. */
@@ -52,8 +54,8 @@ export default {
         '^@fontsource': preset('asset.mjs'),
       },
     },
-    { ...onServer, displayName: 'int', testMatch: ['**/*.int.spec.ts'], testTimeout: 60_000 },
-    { ...onServer, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'], testTimeout: 180_000 },
-    { ...onServer, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'], testTimeout: 600_000 },
+    { ...onSystem, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
+    { ...onSystem, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'] },
+    { ...onSystem, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'] },
   ],
 };
