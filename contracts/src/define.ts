@@ -57,6 +57,8 @@ export interface RequestContract<
   readonly output: Output;
   /** The answer carries tokens: it is never stored, and repeating the request replaces what the first one gave. */
   readonly carriesTokens?: true;
+  /** A `steps` that must end: what nobody retries, a sweeper finishes. Its input is kept sealed until then. */
+  readonly resumes?: true;
   /** Also open to the adult's access token while its session is parked behind a child (house §5). */
   readonly openWhileParked?: true;
   /** A re-read by signal or a beat of the app: not a person's action, so it does not keep a child's session awake. */

@@ -8,3 +8,5 @@ import '@nestjs/core/internal';
 
 // A project's own testTimeout does not reach hooks, and booting a database takes seconds.
 jest.setTimeout(60_000);
+
+process.env.LOG_LEVEL ??= 'silent';

@@ -18,6 +18,7 @@ export const signUp = defineRequest('identity.sign-up', {
   kind: 'steps',
   access: anyone,
   topics: [],
+  resumes: true,
   limit: { max: 20, perSeconds: 600 },
   input: z.object({
     fullName: line(100),

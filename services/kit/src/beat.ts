@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+
+/** Does something again and again, never twice at once: soon after `wake`, otherwise every `everyMs`. */
+export class Beat {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isWanted = false;
+  private isStopped = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly everyMs: number,
+    private readonly task: () => Promise<void>,
+    private readonly log: Logger,
+  ) {}
+
+  start(): void {
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.isStopped) return;
+    this.isWanted = true;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+      if (this.isWanted) this.wake();
+    });
+  }
+
+  /** Resolves when nothing is wanted and nothing runs. */
+  async settled(): Promise<void> {
+    while (this.running) await this.running;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.isWanted = false;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    clearTimeout(this.timer);
+    while (this.isWanted) {
+      this.isWanted = false;
+      try {
+        await this.task();
+      } catch (error) {
+        this.log.warn({ err: error, beat: this.name }, 'a beat failed and comes again');
+      }
+    }
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => this.wake(), this.everyMs);
+    this.timer.unref();
+  }
+}

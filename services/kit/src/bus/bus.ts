@@ -1,0 +1,39 @@
+import type { Asker } from '@alcancia/contracts/caller';
+import type { Envelope } from '@alcancia/contracts/define';
+import type { WireError } from '@alcancia/contracts/errors';
+
+import type { Origin } from '../caller.js';
+
+/** A request as it travels, with what the distributed transport carries in headers. */
+export interface RequestMessage {
+  readonly input: unknown;
+  readonly caller: Asker;
+  readonly origin: Origin;
+  readonly correlationId: string;
+  /** Milliseconds since 1970, of the sender's clock; nobody starts work after it. */
+  readonly deadlineAt: number;
+  readonly idempotencyKey: string | null;
+}
+
+export type AnswerMessage =
+  | { readonly ok: true; readonly data: unknown; readonly isReplayed: boolean }
+  | { readonly ok: false; readonly error: WireError };
+
+export type RequestHandler = (message: RequestMessage) => Promise<AnswerMessage>;
+export type EventHandler = (event: Envelope) => Promise<void>;
+export type Stop = () => Promise<void>;
+
+/** How rooms reach one another. Every transport passes one contract suite (`bus.contract-suite`). */
+export interface Bus {
+  /** Rejects with `unavailable` when nobody serves the subject or the deadline passes. */
+  request(subject: string, message: RequestMessage): Promise<AnswerMessage>;
+  /** Serves every subject of one service; a subject served twice is refused. */
+  serve(handlers: ReadonlyMap<string, RequestHandler>): Promise<Stop>;
+  /** Resolves once every durable consumer has taken the event in. */
+  publish(event: Envelope): Promise<void>;
+  /** A durable consumer: the handler resolves when the event is safe with it, and is called again if it rejects. */
+  consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop>;
+  /** Hears every event while it listens, without any promise: for live signals. */
+  tap(listener: (event: Envelope) => void): Promise<Stop>;
+  close(): Promise<void>;
+}

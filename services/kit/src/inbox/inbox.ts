@@ -1,0 +1,122 @@
+import type { Envelope } from '@alcancia/contracts/define';
+
+import type { ServiceRuntime } from '../service-runtime.js';
+import { runWrite } from '../use-case/run-write.js';
+import { eventOf, type HandlerClass, type ReactionInstance } from '../use-case/use-case.js';
+
+export interface Reacting {
+  readonly name: string;
+  readonly subject: string;
+  readonly instance: ReactionInstance;
+}
+
+/** The event speaks of something that is still on its way here: it waits for up to a day without using up its tries. */
+export class NotKnownYet extends Error {
+  constructor(what: string) {
+    super(`${what} is not known here yet`);
+  }
+}
+
+const mostTries = 5;
+const waitAtMostMs = 24 * 60 * 60_000;
+const pauseMs = (tries: number): number => 500 * 4 ** (tries - 1);
+
+export const reacting = (type: HandlerClass, instance: ReactionInstance): Reacting => ({
+  name: type.name,
+  subject: eventOf(type).subject,
+  instance,
+});
+
+/** Runs each reaction once per event: its id and the reaction's own change commit together (house §4). */
+export class Inbox {
+  private readonly schema: string;
+
+  constructor(
+    private readonly runtime: ServiceRuntime,
+    private readonly reactions: readonly Reacting[],
+  ) {
+    this.schema = runtime.definition.name;
+  }
+
+  get subjects(): string[] {
+    return [...new Set(this.reactions.map(({ subject }) => subject))];
+  }
+
+  /** Resolves when the event is safe here: reacted to, or kept for another try. */
+  async take(event: Envelope): Promise<void> {
+    for (const reaction of this.reactions.filter(({ subject }) => subject === event.subject)) {
+      try {
+        await this.react(reaction, event);
+      } catch (error) {
+        await this.keepForLater(reaction, event, error, 0);
+      }
+    }
+  }
+
+  /** Tries again what is due; called at every beat. */
+  async retryDue(): Promise<void> {
+    const due = await this.runtime
+      .em()
+      .execute<{ handler: string; event: Envelope; tries: number }[]>(
+        `select handler, event, tries from ${this.schema}.retries where next_try_at <= ? order by next_try_at limit 50`,
+        [this.runtime.clock.now().toISOString()],
+      );
+    for (const { handler, event, tries } of due) {
+      const reaction = this.reactions.find(({ name }) => name === handler);
+      if (!reaction) continue;
+      try {
+        await this.react(reaction, event);
+      } catch (error) {
+        await this.keepForLater(reaction, event, error, tries);
+      }
+    }
+  }
+
+  private async react({ name, instance }: Reacting, event: Envelope): Promise<void> {
+    const about = {
+      eventId: event.id,
+      aggregateId: event.aggregateId,
+      sequence: event.sequence,
+      occurredAt: new Date(event.occurredAt),
+    };
+    await runWrite(this.runtime, event.correlationId, async (work) => {
+      const first = await work.em.execute<{ event_id: string }[]>(
+        `insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing returning event_id`,
+        [event.id, name, work.now.toISOString()],
+      );
+      if (first.length === 0) return;
+      await instance.react(event.data, work, about);
+      await work.em.execute(`delete from ${this.schema}.retries where event_id = ? and handler = ?`, [event.id, name]);
+    });
+    this.runtime.failpoints.reached('after-handler-commit');
+  }
+
+  private async keepForLater({ name }: Reacting, event: Envelope, error: unknown, tried: number): Promise<void> {
+    const now = this.runtime.clock.now();
+    const isWaiting =
+      error instanceof NotKnownYet && now.getTime() - new Date(event.occurredAt).getTime() < waitAtMostMs;
+    const tries = isWaiting ? tried : tried + 1;
+    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const where = { eventId: event.id, handler: name, correlationId: event.correlationId };
+    const em = this.runtime.em();
+    if (tries >= mostTries) {
+      this.runtime.log.error({ ...where, err: error }, 'an event was put aside as a dead letter');
+      await em.transactional(async (inner) => {
+        await inner.execute(
+          `insert into ${this.schema}.dead_letters (event_id, handler, event, reason, died_at) values (?, ?, ?::jsonb, ?, ?) on conflict do nothing`,
+          [event.id, name, JSON.stringify(event), reason, now.toISOString()],
+        );
+        await inner.execute(`delete from ${this.schema}.retries where event_id = ? and handler = ?`, [event.id, name]);
+      });
+      return;
+    }
+    this.runtime.log.warn({ ...where, tries, reason }, 'an event is tried again later');
+    const nextTryAt = new Date(now.getTime() + (isWaiting ? 1_000 : pauseMs(tries)));
+    await em.execute(
+      `insert into ${this.schema}.retries (event_id, handler, event, tries, first_failed_at, next_try_at, reason)
+       values (?, ?, ?::jsonb, ?, ?, ?, ?)
+       on conflict (event_id, handler) do update set tries = excluded.tries, next_try_at = excluded.next_try_at, reason = excluded.reason`,
+      [event.id, name, JSON.stringify(event), tries, now.toISOString(), nextTryAt.toISOString(), reason],
+    );
+  }
+}

@@ -1,0 +1,17 @@
+export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus/bus.js';
+export { InProcessBus } from './bus/in-process.bus.js';
+export { Caller, nobody, type Origin } from './caller.js';
+export { Clock } from './clock.js';
+export { readConfig } from './config/read-config.js';
+export { hmac, Seal } from './config/seal.js';
+export { openPglite, postgres, type Database } from './database/open-database.js';
+export { Failure, failure, notFound } from './errors/failure.js';
+export { noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
+export { NotKnownYet } from './inbox/inbox.js';
+export type { Letter, MailTemplates, PostOffice } from './mail/mail.js';
+export { createLog } from './observe/log.js';
+export type { ScheduledTask } from './service-beats.js';
+export { CONFIG, defineService, type Schedule, type ServiceDefinition } from './service.js';
+export { startService, type RunningService, type Surroundings } from './start-service.js';
+export { Handles, Hears, Reaction, UseCase, type EventAbout } from './use-case/use-case.js';
+export type { Reading, Steps, Work } from './use-case/work.js';

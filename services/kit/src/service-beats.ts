@@ -1,0 +1,79 @@
+import type { INestApplicationContext } from '@nestjs/common';
+
+import type { AnyRequest } from '@alcancia/contracts/define';
+
+import { Beat } from './beat.js';
+import type { Inbox } from './inbox/inbox.js';
+import { MailCarrier } from './mail/mail-carrier.js';
+import type { PostOffice } from './mail/mail.js';
+import { OutboxRelay } from './outbox/relay.js';
+import type { ServiceRuntime } from './service-runtime.js';
+import { runWrite } from './use-case/run-write.js';
+import { sweepIntents } from './use-case/sweep-intents.js';
+import type { HandlerInstance } from './use-case/use-case.js';
+import type { Work } from './use-case/work.js';
+
+export interface Beats {
+  wake(): void;
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A task of a schedule: a transaction of its own. */
+export interface ScheduledTask {
+  run(work: Work): Promise<void>;
+}
+
+/** Everything that a service does by itself. Stops in order: schedules and retries first, the relay last. */
+export function startBeats(
+  runtime: ServiceRuntime,
+  app: INestApplicationContext,
+  inbox: Inbox,
+  postOffice: PostOffice,
+  find: (subject: string) => { contract: AnyRequest; useCase: HandlerInstance } | undefined,
+): Beats {
+  const { log } = runtime;
+  const relay = new OutboxRelay(runtime);
+  const carrier = new MailCarrier(runtime, postOffice);
+  const outbox = new Beat('outbox', 1_000, () => relay.drain(), log);
+  const retries = new Beat('retries', 1_000, () => inbox.retryDue(), log);
+  const mails = new Beat('mails', 5_000, () => carrier.carry(), log);
+  const own = (runtime.definition.schedules ?? []).map(({ name, everyMs, run }) => {
+    const task = app.get<ScheduledTask>(run);
+    return new Beat(name, everyMs, async () => void (await runWrite(runtime, name, (work) => task.run(work))), log);
+  });
+  const slow = [
+    new Beat('clock', 60_000, () => runtime.clock.measure(runtime.em()), log),
+    new Beat('intents', 30_000, () => sweepIntents(runtime, find), log),
+    new Beat('prune', 3_600_000, () => prune(runtime), log),
+  ];
+  const all = [...slow, ...own, mails, retries, outbox];
+  for (const beat of all) beat.start();
+
+  return {
+    wake() {
+      outbox.wake();
+      mails.wake();
+    },
+    async settled() {
+      for (const beat of [outbox, retries, mails]) {
+        beat.wake();
+        await beat.settled();
+      }
+    },
+    async stop() {
+      for (const beat of all) await beat.stop();
+      await relay.release();
+    },
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** What only had to be remembered for a while: published events and handled ids, 7 days (a resend is never that late). */
+async function prune(runtime: ServiceRuntime): Promise<void> {
+  const before = new Date(runtime.clock.now().getTime() - 7 * dayMs).toISOString();
+  const { name } = runtime.definition;
+  await runtime.em().execute(`delete from ${name}.outbox where published_at < ?`, [before]);
+  await runtime.em().execute(`delete from ${name}.inbox where handled_at < ?`, [before]);
+}

@@ -1,0 +1,26 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Logger } from 'pino';
+
+import type { Bus } from './bus/bus.js';
+import type { Clock } from './clock.js';
+import type { Seal } from './config/seal.js';
+import type { Failpoints } from './failpoints.js';
+import type { ServiceDefinition } from './service.js';
+
+/** What the parts of the kit share while one service runs. */
+export interface ServiceRuntime {
+  readonly definition: ServiceDefinition;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly failpoints: Failpoints;
+  readonly log: Logger;
+  /** A fresh unit of work outside any transaction. */
+  em(): SqlEntityManager;
+  /** UUIDv7. */
+  newId(): string;
+  /** Something was committed: the outbox relay and the mail carrier look at once instead of at their next beat. */
+  wakeUp(): void;
+  /** Keys fingerprints of bodies. */
+  readonly intentSecret: string;
+  readonly seal: Seal;
+}

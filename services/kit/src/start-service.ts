@@ -1,0 +1,156 @@
+import 'reflect-metadata';
+
+import { MikroORM } from '@mikro-orm/core';
+import { SqlEntityManager } from '@mikro-orm/sql';
+import type { INestApplicationContext, Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { v7 } from 'uuid';
+
+import type { Bus, RequestHandler, Stop } from './bus/bus.js';
+import { Clock } from './clock.js';
+import { kitConfig, readConfig } from './config/read-config.js';
+import { Seal } from './config/seal.js';
+import { migrate, migrationOptions } from './database/migrate.js';
+import { driverOptions, type Database } from './database/open-database.js';
+import { noFailpoints, type Failpoints } from './failpoints.js';
+import { Inbox, reacting } from './inbox/inbox.js';
+import type { PostOffice } from './mail/mail.js';
+import { createLog } from './observe/log.js';
+import { startBeats, type Beats } from './service-beats.js';
+import type { ServiceRuntime } from './service-runtime.js';
+import { CONFIG, type ServiceDefinition } from './service.js';
+import { requestHandler } from './use-case/answer-request.js';
+import { runWrite } from './use-case/run-write.js';
+import { contractOf, type HandlerInstance, type ReactionInstance } from './use-case/use-case.js';
+
+export interface Surroundings {
+  readonly bus: Bus;
+  readonly database: Database;
+  readonly env: Record<string, string | undefined>;
+  readonly postOffice: PostOffice;
+  readonly clock?: Clock;
+  readonly failpoints?: Failpoints;
+}
+
+/** A service that runs. */
+export interface RunningService {
+  readonly name: string;
+  readonly clock: Clock;
+  /** A fresh unit of work; for operators and tests, never for other rooms. */
+  em(): SqlEntityManager;
+  /** Whether its database answers. */
+  isReady(): Promise<boolean>;
+  /** Resolves when events, retries and mails that are due have been dealt with. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts one service: schema, first-run data, use-cases on the bus, then its beats (relay, retries, mails, schedules). */
+export async function startService(definition: ServiceDefinition, surroundings: Surroundings): Promise<RunningService> {
+  const { bus, database, env, postOffice, clock = new Clock(), failpoints = noFailpoints } = surroundings;
+  const config = readConfig(definition.name, definition.config, env);
+  const { INTENT_SECRET: intentSecret } = readConfig(definition.name, kitConfig, env);
+  const log = createLog(definition.name);
+
+  const orm = await openOrm(definition, database);
+  const em = (): SqlEntityManager => orm.em.fork() as SqlEntityManager;
+  let beats: Beats | undefined;
+  const runtime: ServiceRuntime = {
+    definition,
+    bus,
+    clock,
+    failpoints,
+    log,
+    em,
+    newId: v7,
+    wakeUp: () => beats?.wake(),
+    intentSecret,
+    seal: new Seal(intentSecret, `${definition.name}:intents`),
+  };
+
+  await migrate(em(), definition.name, () => orm.migrator.up());
+  await clock.measure(em());
+  await fillOnce(runtime);
+
+  const app = await createApp(definition, [
+    { provide: CONFIG, useValue: config },
+    { provide: Clock, useValue: clock },
+    { provide: SqlEntityManager, useFactory: em },
+  ]);
+
+  const useCases = new Map(
+    definition.useCases.map((type) => {
+      const contract = contractOf(type);
+      return [contract.subject, { contract, useCase: app.get<HandlerInstance>(type) }] as const;
+    }),
+  );
+  if (useCases.size !== definition.useCases.length)
+    throw new Error(`Two use-cases of ${definition.name} handle one contract`);
+  const inbox = new Inbox(
+    runtime,
+    definition.reactions.map((type) => reacting(type, app.get<ReactionInstance>(type))),
+  );
+  const stops: Stop[] = [];
+  const handlers = new Map<string, RequestHandler>(
+    [...useCases].map(([subject, { contract, useCase }]) => [subject, requestHandler(runtime, contract, useCase)]),
+  );
+
+  beats = startBeats(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
+  stops.push(await bus.consume(definition.name, inbox.subjects, (event) => inbox.take(event)));
+  stops.push(await bus.serve(handlers));
+
+  return {
+    name: definition.name,
+    clock,
+    em,
+    isReady: () => orm.isConnected(),
+    settled: () => beats.settled(),
+    async stop() {
+      for (const stop of stops.toReversed()) await stop();
+      await beats.stop();
+      await app.close();
+      await orm.close();
+    },
+  };
+}
+
+async function openOrm(definition: ServiceDefinition, database: Database) {
+  const migrations = await migrationOptions(definition.name, definition.migrations);
+  return MikroORM.init({
+    ...driverOptions(database),
+    ...migrations,
+    entities: [...definition.entities] as never[],
+    schema: definition.name,
+    discovery: { warnWhenNoEntities: false },
+    ensureDatabase: false,
+    logger: () => undefined,
+  });
+}
+
+async function createApp(definition: ServiceDefinition, kit: Provider[]): Promise<INestApplicationContext> {
+  class ServiceModule {}
+  const schedules = (definition.schedules ?? []).map(({ run }) => run as never);
+  const providers = [
+    ...kit,
+    ...(definition.providers ?? []),
+    ...(definition.useCases as never[]),
+    ...(definition.reactions as never[]),
+    ...schedules,
+  ];
+  return NestFactory.createApplicationContext(
+    { module: ServiceModule, providers },
+    { logger: ['error', 'warn'], abortOnError: false },
+  );
+}
+
+async function fillOnce(runtime: ServiceRuntime): Promise<void> {
+  const { name, firstRun } = runtime.definition;
+  if (!firstRun) return;
+  await runWrite(runtime, 'first-run', async (work) => {
+    const first = await work.em.execute<{ name: string }[]>(
+      `insert into ${name}.first_runs (name, done_at) values ('first', ?) on conflict do nothing returning name`,
+      [work.now.toISOString()],
+    );
+    if (first.length > 0) await firstRun(work);
+  });
+}

@@ -1,0 +1,107 @@
+import { v7 } from 'uuid';
+
+import type { Asker } from '@alcancia/contracts/caller';
+import type { AnyRequest, AskOf, DataOf, Envelope, EventContract, OutputOf } from '@alcancia/contracts/define';
+
+import type { AnswerMessage } from '../bus/bus.js';
+import { InProcessBus } from '../bus/in-process.bus.js';
+import { Failure } from '../errors/failure.js';
+import type { Failpoints } from '../failpoints.js';
+import type { Letter } from '../mail/mail.js';
+import type { ServiceDefinition } from '../service.js';
+import { startService, type RunningService } from '../start-service.js';
+import { openTestDatabase } from './test-database.js';
+
+export interface TestService extends RunningService {
+  readonly bus: InProcessBus;
+  /** Whether statements really run at the same time here (DATABASE_URL is set). */
+  readonly isConcurrent: boolean;
+  /** Letters sent so far. */
+  readonly letters: Letter[];
+  /** Asks as this caller; throws the Failure that was answered. */
+  ask<C extends AnyRequest>(contract: C, caller: Asker, input: AskOf<C>, options?: AskOptions): Promise<OutputOf<C>>;
+  answer<C extends AnyRequest>(
+    contract: C,
+    caller: Asker,
+    input: AskOf<C>,
+    options?: AskOptions,
+  ): Promise<AnswerMessage>;
+  /** The data of every event of a kind published so far, after what is due has been dealt with. */
+  published<E extends EventContract>(event: E): Promise<DataOf<E>[]>;
+  /** Tells the service of an event as another service would, and waits until it has reacted. */
+  tell<E extends EventContract>(event: E, data: DataOf<E>, about?: Partial<Envelope>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface AskOptions {
+  /** Idempotency key; without one a new key per call. */
+  readonly key?: string;
+  readonly address?: string;
+}
+
+const testEnv = { INTENT_SECRET: 'a secret of the tests, long enough to be one' };
+
+/** The real service on a real database and bus; other services are absent or stubbed on `bus`. */
+export async function bootService(
+  definition: ServiceDefinition,
+  {
+    env = {},
+    failpoints,
+    bus = new InProcessBus(),
+  }: { env?: Record<string, string>; failpoints?: Failpoints; bus?: InProcessBus } = {},
+): Promise<TestService> {
+  const { database, isConcurrent, drop } = await openTestDatabase();
+  const letters: Letter[] = [];
+  const heard: Envelope[] = [];
+  await bus.tap((event) => heard.push(event));
+  const service = await startService(definition, {
+    bus,
+    database,
+    env: { ...testEnv, ...env },
+    postOffice: { send: async (letter) => void letters.push(letter) },
+    ...(failpoints ? { failpoints } : {}),
+  });
+
+  const answer: TestService['answer'] = (contract, caller, input, { key = v7(), address = '127.0.0.1' } = {}) =>
+    bus.request(contract.subject, {
+      input,
+      caller,
+      origin: { address, userAgent: 'test' },
+      correlationId: v7(),
+      deadlineAt: Date.now() + 20_000,
+      idempotencyKey: key,
+    });
+
+  return {
+    ...service,
+    bus,
+    isConcurrent,
+    letters,
+    answer,
+    async ask(contract, caller, input, options) {
+      const reply = await answer(contract, caller, input, options);
+      if (!reply.ok) throw Failure.fromWire(reply.error);
+      return reply.data as OutputOf<typeof contract>;
+    },
+    async published(event) {
+      await service.settled();
+      return heard.filter(({ subject }) => subject === event.subject).map(({ data }) => data as DataOf<typeof event>);
+    },
+    async tell(event, data, about = {}) {
+      await bus.publish({
+        id: v7(),
+        subject: event.subject,
+        aggregateId: data[event.aggregate] as string,
+        sequence: heard.length + 1,
+        occurredAt: service.clock.now().toISOString(),
+        correlationId: v7(),
+        ...about,
+        data,
+      });
+    },
+    async close() {
+      await service.stop();
+      await drop();
+    },
+  };
+}

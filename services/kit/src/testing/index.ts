@@ -1,0 +1,3 @@
+export { aChild, anAdult, aViewer, withNobodyChosen } from './callers.js';
+export { bootService, type TestService } from './boot-service.js';
+export { openTestDatabase, type TestDatabase } from './test-database.js';

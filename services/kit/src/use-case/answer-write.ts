@@ -1,0 +1,50 @@
+import type { AnswerMessage } from '../bus/bus.js';
+import { Failure } from '../errors/failure.js';
+import type { ServiceRuntime } from '../service-runtime.js';
+import { answered, type Asked } from './answer-request.js';
+import { findIntent, intentOf, replay, toStore } from './intent.js';
+import { runWrite, sqlState } from './run-write.js';
+import type { HandlerInstance } from './use-case.js';
+
+const uniqueViolation = '23505';
+
+/**
+ * A `write`: the key and the answer commit with the change. Whoever loses the race for a key — by the key's own
+ * uniqueness, or because the winner's change makes the act impossible — repeats the winner's answer.
+ */
+export async function answerWrite(
+  runtime: ServiceRuntime,
+  asked: Asked,
+  useCase: HandlerInstance,
+): Promise<AnswerMessage> {
+  const { contract, message, caller, input } = asked;
+  const intent = intentOf(runtime, asked);
+  const before = intent && (await findIntent(runtime, intent));
+  if (before?.answer) return replay(before.answer, message.correlationId);
+
+  try {
+    const { result, refusal } = await runWrite(
+      runtime,
+      message.correlationId,
+      (work) => useCase.execute(caller, input, work),
+      (closing, outcome) => {
+        if (!intent) return;
+        const answer = toStore({ ...outcome, result: outcome.refusal ? null : contract.output.parse(outcome.result) });
+        closing.keep({
+          id: runtime.newId(),
+          scope: intent.scope,
+          subject: contract.subject,
+          body_hmac: intent.bodyHmac,
+          answer,
+        });
+      },
+    );
+    if (refusal) throw refusal;
+    return answered(result);
+  } catch (error) {
+    const mayHaveLost = error instanceof Failure ? error.kind !== 'unavailable' : sqlState(error) === uniqueViolation;
+    const winner = intent && mayHaveLost ? await findIntent(runtime, intent) : null;
+    if (winner?.answer) return replay(winner.answer, message.correlationId);
+    throw error;
+  }
+}

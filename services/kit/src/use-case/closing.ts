@@ -1,0 +1,106 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+
+import type { DataOf, EventContract } from '@alcancia/contracts/define';
+
+import type { ServiceRuntime } from '../service-runtime.js';
+
+interface Published {
+  ord: number;
+  /** Its place among this transaction's events of the same aggregate, from 1. */
+  nth: number;
+  id: string;
+  subject: string;
+  aggregate_id: string;
+  data: unknown;
+}
+
+/** What a finished intent leaves behind: the key, the fingerprint of its body and the answer to repeat. */
+export interface KeptAnswer {
+  id: string;
+  scope: string;
+  subject: string;
+  body_hmac: string;
+  answer: unknown;
+}
+
+/** The kit's own rows of one transaction, written together as its last statement: round trips decide the speed. */
+export class Closing {
+  readonly now: Date;
+  private readonly events: Published[] = [];
+  private readonly mails: { id: string; template: string; recipient: string; data: unknown }[] = [];
+  private readonly answers: KeptAnswer[] = [];
+  private readonly nth = new Map<string, number>();
+
+  constructor(
+    private readonly runtime: ServiceRuntime,
+    private readonly correlationId: string,
+  ) {
+    this.now = runtime.clock.now();
+  }
+
+  publish<E extends EventContract>(event: E, data: DataOf<E>): void {
+    const clean = event.data.parse(data) as Record<string, unknown>;
+    const aggregateId = clean[event.aggregate] as string;
+    const nth = (this.nth.get(aggregateId) ?? 0) + 1;
+    this.nth.set(aggregateId, nth);
+    const id = this.runtime.newId();
+    this.events.push({
+      ord: this.events.length,
+      nth,
+      id,
+      subject: event.subject,
+      aggregate_id: aggregateId,
+      data: clean,
+    });
+  }
+
+  mail(template: string, recipient: string, data: Record<string, string>): void {
+    if (!this.runtime.definition.mailTemplates?.[template]) throw new Error(`There is no mail template ${template}`);
+    this.mails.push({ id: this.runtime.newId(), template, recipient, data });
+  }
+
+  keep(answer: KeptAnswer): void {
+    this.answers.push(answer);
+  }
+
+  async write(em: SqlEntityManager): Promise<void> {
+    if (this.events.length + this.mails.length + this.answers.length === 0) return;
+    const schema = this.runtime.definition.name;
+    await em.execute(
+      `with event as (
+         select * from jsonb_to_recordset(?::jsonb)
+           as e(ord int, nth int, id uuid, subject text, aggregate_id uuid, data jsonb)
+       ), counted as (
+         insert into ${schema}.aggregates as a (id, sequence)
+         select aggregate_id, count(*) from event group by aggregate_id order by aggregate_id
+         on conflict (id) do update set sequence = a.sequence + excluded.sequence
+         returning id, sequence
+       ), published as (
+         insert into ${schema}.outbox (id, subject, aggregate_id, sequence, occurred_at, correlation_id, data)
+         select e.id, e.subject, e.aggregate_id,
+                c.sequence - (select count(*) from event x where x.aggregate_id = e.aggregate_id) + e.nth,
+                ?::timestamptz, ?, e.data
+         from event e join counted c on c.id = e.aggregate_id order by e.ord
+       ), mailed as (
+         insert into ${schema}.mails (id, template, recipient, data, created_at, next_try_at)
+         select id, template, recipient, data, ?::timestamptz, ?::timestamptz
+         from jsonb_to_recordset(?::jsonb) as m(id uuid, template text, recipient text, data jsonb)
+       )
+       insert into ${schema}.intents (id, scope, subject, body_hmac, answer, created_at, touched_at, finished_at)
+       select id, scope, subject, body_hmac, answer, ?::timestamptz, ?::timestamptz, ?::timestamptz
+       from jsonb_to_recordset(?::jsonb) as k(id uuid, scope text, subject text, body_hmac text, answer jsonb)`,
+      [
+        JSON.stringify(this.events),
+        this.now.toISOString(),
+        this.correlationId,
+        this.now.toISOString(),
+        this.now.toISOString(),
+        JSON.stringify(this.mails),
+        this.now.toISOString(),
+        this.now.toISOString(),
+        this.now.toISOString(),
+        JSON.stringify(this.answers),
+      ],
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import type { Failure } from '../errors/failure.js';
+import { failure } from '../errors/failure.js';
+import { hmac } from '../config/seal.js';
+import type { AnswerMessage } from '../bus/bus.js';
+import type { ServiceRuntime } from '../service-runtime.js';
+import type { Asked } from './answer-request.js';
+
+/** One act of one person: its key, scoped to who acts and what is asked, and the fingerprint of its body (quality §1.6). */
+export interface Intent {
+  readonly scope: string;
+  readonly bodyHmac: string;
+}
+
+export interface IntentRow {
+  readonly id: string;
+  readonly body_hmac: string;
+  readonly answer: StoredAnswer | null;
+  readonly finished_at: string | Date | null;
+  readonly touched_at: string | Date;
+}
+
+export type StoredAnswer =
+  { ok: true; data: unknown } | { ok: false; error: { code: Failure['code']; details: Failure['details'] } };
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : value !== null && typeof value === 'object'
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sorted(inner)]),
+        )
+      : value;
+
+/** Null when the asker gave no key: gateways demand one for every unsafe route, other rooms of ours need none. */
+export function intentOf(runtime: ServiceRuntime, { contract, message, input }: Asked): Intent | null {
+  if (message.idempotencyKey === null) return null;
+  const principal = message.caller?.userId ?? message.caller?.sessionId ?? 'anyone';
+  return {
+    scope: hmac(runtime.intentSecret, JSON.stringify([principal, contract.subject, message.idempotencyKey])),
+    bodyHmac: hmac(runtime.intentSecret, JSON.stringify(sorted(input))),
+  };
+}
+
+export async function findIntent(runtime: ServiceRuntime, { scope, bodyHmac }: Intent): Promise<IntentRow | null> {
+  const [row] = await runtime
+    .em()
+    .execute<IntentRow[]>(
+      `select id, body_hmac, answer, finished_at, touched_at from ${runtime.definition.name}.intents where scope = ?`,
+      [scope],
+    );
+  if (row && row.body_hmac !== bodyHmac) throw failure('idempotency_key_reused');
+  return row ?? null;
+}
+
+/** The same answer again, as the first time. */
+export function replay(stored: StoredAnswer, correlationId: string): AnswerMessage {
+  if (stored.ok) return { ok: true, data: stored.data, isReplayed: true };
+  return { ok: false, error: failure(stored.error.code, stored.error.details).toWire(correlationId) };
+}
+
+export const toStore = (outcome: { result: unknown; refusal: Failure | null }): StoredAnswer =>
+  outcome.refusal === null
+    ? { ok: true, data: outcome.result }
+    : { ok: false, error: { code: outcome.refusal.code, details: outcome.refusal.details } };

@@ -1,0 +1,43 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+
+import type { DataOf, EventContract } from '@alcancia/contracts/define';
+
+import type { Failure } from '../errors/failure.js';
+
+/** What a `read` may do: look. No transaction, nothing to publish with. */
+export interface Reading {
+  readonly em: SqlEntityManager;
+  readonly now: Date;
+}
+
+/** What a `write` or an event handler may do: everything here commits together or not at all. */
+export interface Work extends Reading {
+  /** A new UUIDv7. */
+  newId(): string;
+  publish<E extends EventContract>(event: E, data: DataOf<E>): void;
+  /** A row beside the outbox, sent by this service; `template` is one of the service's own. */
+  mail(template: string, to: string, data: Record<string, string>): void;
+  /** Answers this error and keeps what was written (a counted attempt). Throwing it would roll back. */
+  refuse(error: Failure): never;
+}
+
+/** Thrown by `refuse`: the transaction commits, the error is answered. */
+export class Refusal extends Error {
+  constructor(readonly error: Failure) {
+    super(error.code);
+  }
+}
+
+/** What a `steps` use-case may do: transactions of its own, with calls outside between them. */
+export interface Steps {
+  readonly em: SqlEntityManager;
+  readonly now: Date;
+  /** One idempotency key per intent; the name under which an outside system knows this attempt. */
+  readonly intentId: string;
+  newId(): string;
+  /**
+   * One transaction whose JSON result is kept under intent + name: a retry gets the kept result and goes on from there.
+   * `refuse` inside a step commits the step and ends the use-case with that error.
+   */
+  step<T>(name: string, body: (work: Work) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { anyone, defineEvent, defineRequest } from '@alcancia/contracts/define';
+
+import { defineService, failure, Handles, Hears, NotKnownYet, Reaction, UseCase } from '../src/index.js';
+import type { Caller, Reading, Steps, Work } from '../src/index.js';
+
+const purse = z.object({ purseId: z.uuid(), cents: z.int() });
+const anyTopic = { access: anyone, topics: [] as const, input: purse };
+
+export const addCoins = defineRequest('purse.add-coins', {
+  ...anyTopic,
+  kind: 'write',
+  output: z.object({ cents: z.int() }),
+});
+export const guessCoins = defineRequest('purse.guess-coins', { ...anyTopic, kind: 'write', output: z.object({}) });
+export const countCoins = defineRequest('purse.count-coins', {
+  ...anyTopic,
+  kind: 'read',
+  input: purse.pick({ purseId: true }),
+  output: z.object({ cents: z.int() }),
+});
+export const countInSteps = defineRequest('purse.count-in-steps', {
+  ...anyTopic,
+  kind: 'steps',
+  resumes: true,
+  output: z.object({ calls: z.int() }),
+});
+export const coinsAdded = defineEvent('events.purse.coins-added.v1', { aggregate: 'purseId' }, purse);
+export const coinsMoved = defineEvent('events.bank.coins-moved.v1', { aggregate: 'purseId' }, purse);
+
+const add = (em: Work['em'], id: string, cents: number) =>
+  em.execute<{ cents: number }[]>(
+    `insert into purse.coins as c (id, cents) values (?, ?) on conflict (id) do update set cents = c.cents + excluded.cents returning cents`,
+    [id, cents],
+  );
+
+@UseCase()
+class AddCoins {
+  @Handles(addCoins)
+  async execute(_caller: Caller, { purseId, cents }: z.output<typeof purse>, work: Work) {
+    if (cents === 13) throw failure('coins_not_enough', { missing: 1 });
+    const [row] = await add(work.em, purseId, cents);
+    work.publish(coinsAdded, { purseId, cents });
+    work.publish(coinsAdded, { purseId, cents });
+    work.mail('hello', 'someone@example.org', { cents: String(cents) });
+    return { cents: row!.cents };
+  }
+}
+
+/** Every guess counts, also the wrong one. */
+@UseCase()
+class GuessCoins {
+  @Handles(guessCoins)
+  async execute(_caller: Caller, { purseId }: z.output<typeof purse>, work: Work): Promise<Record<string, never>> {
+    await add(work.em, purseId, 1);
+    return work.refuse(failure('child_pin_wrong', { attemptsLeft: 2 }));
+  }
+}
+
+@UseCase()
+class CountCoins {
+  @Handles(countCoins)
+  async execute(_caller: Caller, { purseId }: { purseId: string }, { em }: Reading) {
+    const [row] = await em.execute<{ cents: number }[]>(`select cents from purse.coins where id = ?`, [purseId]);
+    return { cents: row?.cents ?? 0 };
+  }
+}
+
+/** The world outside: fails until told otherwise. */
+export const outside = { isDown: false, calls: 0 };
+
+@UseCase()
+class CountInSteps {
+  @Handles(countInSteps)
+  async execute(_caller: Caller, { purseId, cents }: z.output<typeof purse>, steps: Steps) {
+    await steps.step('reserve', async ({ em }) => (await add(em, purseId, cents))[0]!.cents);
+    if (outside.isDown) throw failure('unavailable');
+    outside.calls += 1;
+    await steps.step('settle', async ({ em }) => (await add(em, purseId, cents))[0]!.cents);
+    return { calls: outside.calls };
+  }
+}
+
+export const moves = { failures: 0, isUnknown: false };
+
+@Reaction()
+class TakeMovedCoins {
+  @Hears(coinsMoved)
+  async react({ purseId, cents }: z.output<typeof purse>, { em }: Work): Promise<void> {
+    if (moves.isUnknown) throw new NotKnownYet('the purse');
+    if (moves.failures > 0) {
+      moves.failures -= 1;
+      throw new Error('cannot take them now');
+    }
+    await add(em, purseId, cents);
+  }
+}
+
+export const purseService = defineService({
+  name: 'purse',
+  config: z.object({}),
+  entities: [],
+  useCases: [AddCoins, GuessCoins, CountCoins, CountInSteps],
+  reactions: [TakeMovedCoins],
+  migrations: new URL('./purse-migrations/', import.meta.url),
+  mailTemplates: { hello: ({ cents }) => ({ subject: `${cents} centavos`, html: '<p>hola</p>', text: 'hola' }) },
+});
