@@ -1,0 +1,33 @@
+import { type IssuerOptions, realmPolicy } from './issuer.config.js';
+import { createPasswords } from './passwords.js';
+import { createServer } from './server.js';
+import { openKeys } from './store/keys.js';
+import { migrate } from './store/migrate.js';
+import { seedRoles } from './store/roles.js';
+import { sealWith } from './store/seal.js';
+import { createTokens } from './tokens.js';
+
+export interface Issuer {
+  /** Where it listens, on the loopback only: 'http://127.0.0.1:{port}'. Keycloak's base URL for identity and the gateway. */
+  readonly url: string;
+  /** New tokens get a new key; tokens signed by the old one stay good until they expire. */
+  rotateSigningKey(): Promise<void>;
+  /** Stops listening. The database stays open: it belongs to whoever opened it. */
+  close(): Promise<void>;
+}
+
+/** A small issuer of accounts and tokens that answers as Keycloak 26 was measured to (house §3, §5). */
+export async function createIssuer(options: IssuerOptions): Promise<Issuer> {
+  const { sql, clock, realm, publicOrigin, secrets, port = 0, policy = realmPolicy } = options;
+  await migrate(sql);
+  await seedRoles(sql, realm);
+
+  const issuer = `${publicOrigin}/realms/${realm}`;
+  const keys = await openKeys({ sql, clock, seal: sealWith(secrets.keys) });
+  const tokens = createTokens({ keys, clock, issuer, publicOrigin, realm, policy });
+  const passwords = createPasswords(policy);
+  const server = createServer({ sql, clock, realm, issuer, policy, secrets, keys, passwords, tokens });
+
+  const url = await server.listen({ host: '127.0.0.1', port });
+  return { url, rotateSigningKey: () => keys.rotate(), close: () => server.close() };
+}

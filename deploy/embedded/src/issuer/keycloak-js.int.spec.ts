@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import Keycloak from 'keycloak-js';
+
+import { anIssuer, type AnIssuer, realm } from '../../test/an-issuer.js';
+import { webClientId } from './issuer.config.js';
+
+let at: AnIssuer;
+let tokens: { token: string; refreshToken: string; idToken: string };
+beforeAll(async () => {
+  at = await anIssuer();
+  // What keycloak-js touches of a browser when it is given its tokens. Only now: PGlite would take us for one.
+  Object.assign(globalThis, {
+    isSecureContext: true,
+    window: { location: { href: 'http://localhost:3000/', origin: 'http://localhost:3000' }, setTimeout: () => 0 },
+    document: { cookie: '' },
+  });
+});
+beforeEach(async () => {
+  const { email } = await at.anAccount();
+  const { body } = await at.signIn(email);
+  tokens = {
+    token: String(body['access_token']),
+    refreshToken: String(body['refresh_token']),
+    idToken: String(body['id_token']),
+  };
+});
+afterAll(() => at.close());
+
+const aBrowser = () => new Keycloak({ url: at.url, realm, clientId: webClientId });
+
+test('keycloak-js takes the tokens of a sign-in, refreshes them at once and again when asked', async () => {
+  const keycloak = aBrowser();
+  const refreshed = jest.fn();
+  keycloak.onAuthRefreshSuccess = refreshed;
+  expect(await keycloak.init({ ...tokens, checkLoginIframe: false })).toBe(true);
+  expect(keycloak.refreshToken).not.toBe(tokens.refreshToken);
+  expect(keycloak.hasRealmRole('adult')).toBe(true);
+  expect(keycloak.refreshTokenParsed).toMatchObject({ typ: 'Refresh', sid: keycloak.sessionId });
+
+  const first = keycloak.refreshToken;
+  expect(await keycloak.updateToken(-1)).toBe(true);
+  expect(keycloak.refreshToken).not.toBe(first);
+  expect(keycloak.idTokenParsed).toMatchObject({ name: 'Ana Gómez' });
+  expect(refreshed).toHaveBeenCalledTimes(2);
+});
+
+test('keycloak-js signs out when its refresh token was used elsewhere', async () => {
+  const keycloak = aBrowser();
+  await keycloak.init({ ...tokens, checkLoginIframe: false });
+  await at.refresh(keycloak.refreshToken);
+  const signedOut = jest.fn();
+  keycloak.onAuthLogout = signedOut;
+  await expect(keycloak.updateToken(-1)).rejects.toThrow();
+  expect(signedOut).toHaveBeenCalledTimes(1);
+  expect(keycloak.token).toBeUndefined();
+});
