@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorDetails, errorCodes, type ErrorKind, type WireError, wireError } from '@alcancia/contracts/errors';
+import { type ErrorCode, type ErrorDetails, errorCodes, type ErrorKind, type WireError } from '@alcancia/contracts/errors';
 
 /** A refusal as the browser knows it: always one of the product's codes, never raw text. */
 export class ApiError extends Error {
@@ -27,10 +27,12 @@ export class ApiError extends Error {
 /** Whatever was thrown, as an ApiError. */
 export const asApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError({ code: 'unavailable' }));
 
+const isOurs = (body: unknown): body is WireError =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && Object.hasOwn(errorCodes, body.code);
+
 /** The error in a non-2xx answer; an answer that is not ours (a proxy's page) counts as unavailable. */
 export async function errorOf(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
-  const wire = wireError.safeParse(body);
-  if (wire.success) return new ApiError(wire.data);
+  if (isOurs(body)) return new ApiError(body);
   return new ApiError({ code: answer.status === 429 ? 'rate_limited' : 'unavailable' });
 }

@@ -1,6 +1,7 @@
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 
 import { ApiError, errorOf } from './api-error.js';
+import { newKey } from './new-key.js';
 import { tokenSource } from './token-source.js';
 
 /** How long an answer may take, in milliseconds. */
@@ -42,7 +43,7 @@ async function headersOf(contract: AnyRequest, { idempotencyKey, isBackground }:
   const headers = new Headers({ accept: 'application/json' });
   const token = await tokenSource().token();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (contract.kind !== 'read') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID());
+  if (contract.kind !== 'read') headers.set('idempotency-key', idempotencyKey ?? newKey());
   if (isBackground) headers.set('x-background', '1');
   if (hasBody) headers.set('content-type', 'application/json');
   return headers;
@@ -52,15 +53,26 @@ async function headersOf(contract: AnyRequest, { idempotencyKey, isBackground }:
 export async function ask<C extends AnyRequest>(contract: C, input: AskOf<C>, options: AskOptions = {}): Promise<OutputOf<C>> {
   const { method, address, body } = targetOf(contract, (input ?? {}) as Fields);
   const headers = await headersOf(contract, options, body !== undefined);
-  const deadline = AbortSignal.timeout(deadlineMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), deadlineMs);
+  const abort = () => stop.abort();
+  options.signal?.addEventListener('abort', abort, { once: true });
   let answer: Response;
   try {
-    answer = await fetch(address, { method, headers, signal, credentials: 'same-origin', ...(body === undefined ? {} : { body }) });
+    answer = await fetch(address, {
+      method,
+      headers,
+      signal: stop.signal,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body }),
+    });
     if (answer.ok) return (await answer.json()) as OutputOf<C>;
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
     throw new ApiError({ code: 'unavailable' });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', abort);
   }
   const error = await errorOf(answer);
   if (error.kind === 'unauthenticated') tokenSource().refused?.(error);

@@ -3,9 +3,10 @@ import { useState } from 'react';
 
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 
-import { ApiError, asApiError } from './api-error.js';
+import { type ApiError, asApiError } from './api-error.js';
 import { ask } from './ask.js';
 import { makeStale } from './make-stale.js';
+import { newKey } from './new-key.js';
 
 /** The keys of acts whose end nobody knows yet, by what was asked. */
 export class OpenActs {
@@ -14,7 +15,7 @@ export class OpenActs {
   /** The key of this act: a new one, unless the same was asked before and never got a definite answer. */
   keyOf(input: unknown): string {
     const asked = JSON.stringify(input) ?? '';
-    const key = this.keys.get(asked) ?? crypto.randomUUID();
+    const key = this.keys.get(asked) ?? newKey();
     this.keys.set(asked, key);
     return key;
   }

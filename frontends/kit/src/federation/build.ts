@@ -1,31 +1,41 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
 
+const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.js`, import.meta.url));
+
 /** What every part of the page must have only one of (house §7). `antd` is not here: shared, it could not be tree-shaken. */
-const oneOfEach = [
-  'react',
-  'react/',
-  'react-dom',
-  'react-dom/',
-  'react-router',
-  'react-router/',
-  '@tanstack/react-query',
-  '@alcancia/web-kit',
-  '@alcancia/web-kit/ui',
-  '@alcancia/web-kit/ui/antd',
-  '@alcancia/web-kit/art',
+const oneOfEach: readonly (readonly [name: string, provided?: string])[] = [
+  ['react'],
+  ['react/'],
+  ['react-dom'],
+  ['react-dom/'],
+  ['react-router', slim('router')],
+  ['@tanstack/react-query'],
+  ['@alcancia/web-kit'],
+  ['@alcancia/web-kit/ui'],
+  ['@alcancia/web-kit/ui/antd'],
+  ['@alcancia/web-kit/art'],
 ];
+
+/** The shell's version of each; the micro-frontends carry none of their own, so there is never a second copy. */
+const provided = Object.fromEntries(
+  oneOfEach.map(([name, from]) => [name, { singleton: true, requiredVersion: false as const, ...(from ? { import: from } : {}) }]),
+);
+const taken = Object.fromEntries(
+  oneOfEach.map(([name]) => [name, { singleton: true, requiredVersion: false as const, import: false as const }]),
+);
 
 interface Build {
   /** The room's folder. */
   readonly room: string;
-  readonly federation: object;
+  readonly federation: ConstructorParameters<typeof ModuleFederationPlugin>[0];
   readonly publicPath: string;
-  readonly entry: Configuration['entry'];
-  readonly plugins?: Configuration['plugins'];
+  readonly entry: NonNullable<Configuration['entry']>;
+  readonly plugins?: NonNullable<Configuration['plugins']>;
 }
 
 function build({ room, entry, publicPath, federation, plugins = [] }: Build): Configuration {
@@ -52,6 +62,7 @@ function build({ room, entry, publicPath, federation, plugins = [] }: Build): Co
       extensions: ['.ts', '.tsx', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       conditionNames: ['source', '...'],
+      alias: { zod$: slim('zod'), 'whole-react-router$': fileURLToPath(import.meta.resolve('react-router')) },
     },
     module: {
       rules: [
@@ -74,22 +85,20 @@ function build({ room, entry, publicPath, federation, plugins = [] }: Build): Co
   };
 }
 
-const share = (how: object) => Object.fromEntries(oneOfEach.map((name) => [name, { singleton: true, ...how }]));
-
 /** The host: it provides everything that is shared, and learns where the others are only when it runs. */
 export const shellBuild = (room: string): Configuration =>
   build({
     room,
     entry: { shell: './src/index.ts' },
     publicPath: '/',
-    federation: { name: 'shell', remotes: {}, shared: share({ requiredVersion: false }), manifest: false },
+    federation: { name: 'shell', remotes: {}, shared: provided, manifest: false, experiments: { provideExternalRuntime: true } },
     plugins: [
       new HtmlRspackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer' }),
       ...(existsSync(join(room, 'public')) ? [new CopyRspackPlugin({ patterns: [{ from: 'public' }] })] : []),
     ],
   });
 
-/** A micro-frontend: it exposes one module and takes everything shared from the shell, so there is one copy of each. */
+/** A micro-frontend: it exposes one module and takes everything shared, the federation's runtime too, from the shell. */
 export const remoteBuild = (room: string): Configuration =>
   build({
     room,
@@ -99,7 +108,8 @@ export const remoteBuild = (room: string): Configuration =>
       name: basename(room),
       filename: 'assets/remote-entry.[contenthash:10].js',
       exposes: { './module': './src/module' },
-      shared: share({ import: false, requiredVersion: false }),
+      shared: taken,
       manifest: true,
+      experiments: { externalRuntime: true },
     },
   });
