@@ -1,4 +1,5 @@
 import { brokenFiles } from './files.mjs';
+import { completedLock } from './lock.mjs';
 import { Failure } from './place.mjs';
 import { execute } from './spawn.mjs';
 import { test } from './tests.mjs';
@@ -9,6 +10,11 @@ const run =
     (await execute(command, args)) === 0;
 
 const steps = {
+  lock: () => {
+    const { added } = completedLock();
+    if (added.length > 0) console.error(`npm ci will refuse package-lock.json; run: node deploy/run.mjs lock`);
+    return added.length === 0;
+  },
   format: run('prettier', '--check', '--log-level=warn', '.'),
   lint: run('oxlint', '--type-aware', '--deny-warnings'),
   files: () => {

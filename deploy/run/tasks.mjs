@@ -23,6 +23,11 @@ const tasks = {
   journeys: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('journeys', args)),
   shots: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('shots', args)),
   size: (args) => inBrowser(async () => (await import('./size.mjs')).size(args)),
+  async lock() {
+    const { added, save } = (await import('./lock.mjs')).completedLock();
+    save();
+    console.log(`${added.length} programs of other platforms added to package-lock.json.`);
+  },
   async spec(args) {
     const { execute, jestOptions } = await import('./spawn.mjs');
     process.exitCode = await execute('jest', args, { env: { NODE_OPTIONS: jestOptions } });
