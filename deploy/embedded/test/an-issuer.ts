@@ -53,6 +53,7 @@ async function aDatabase(): Promise<{ sql: SqlPort; drop: () => Promise<void> }>
   const address = new URL(server);
   address.pathname = `/${name}`;
   const pool = new Pool({ connectionString: address.href, max: 8 });
+  pool.on('error', () => undefined); // dropping the database may still find a connection that is on its way out
   const drop = async () => {
     await pool.end();
     await owner.query(`drop database ${name} with (force)`);

@@ -50,7 +50,7 @@ test('keycloak-js signs out when its refresh token was used elsewhere', async ()
   await at.refresh(keycloak.refreshToken);
   const signedOut = jest.fn();
   keycloak.onAuthLogout = signedOut;
-  await expect(keycloak.updateToken(-1)).rejects.toThrow();
+  await expect(keycloak.updateToken(-1)).rejects.toThrow('Server responded with an invalid status.');
   expect(signedOut).toHaveBeenCalledTimes(1);
   expect(keycloak.token).toBeUndefined();
 });

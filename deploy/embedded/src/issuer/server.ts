@@ -22,7 +22,7 @@ export function createServer(parts: Parts): FastifyInstance {
     logger: false,
     bodyLimit: maxBodyBytes,
     trustProxy: 'loopback',
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true }, // the admin client ends its collections with one
   });
 

@@ -122,8 +122,8 @@ describe('signing out', () => {
     const other = (await at.signIn(email)).body;
     const { users, realms } = await at.admin();
     const sessions = await users.listSessions({ id });
-    expect(sessions.map((session) => session.id).sort()).toEqual(
-      [tokens['session_state'], other['session_state']].sort(),
+    expect(sessions.map((session) => session.id).toSorted()).toEqual(
+      [tokens['session_state'], other['session_state']].toSorted(),
     );
     expect(sessions[0]).toMatchObject({
       userId: id,
@@ -156,7 +156,8 @@ describe('the keys', () => {
   const kidOf = ({ access_token }: Answer['body']) => decodeProtectedHeader(String(access_token)).kid;
 
   test('are public where they are published', async () => {
-    for (const key of await certs()) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    for (const key of await certs())
+      expect(Object.keys(key).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
   test('sign new tokens after a rotation while old tokens stay good, for a day', async () => {

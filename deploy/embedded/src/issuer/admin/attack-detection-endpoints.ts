@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { isLocked } from '../brute-force.js';
 import type { Parts } from '../parts.js';
-import { isUuid } from '../store/accounts.js';
+import { isUuid, nobody } from '../store/accounts.js';
 import { clearAllFailures, clearFailures, failuresOf } from '../store/login-failures.js';
 import type { ById } from './known-account.js';
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The only place where a lock shows. Of an unknown account it says the same as of one that never failed. */
 export function attackDetectionEndpoints(app: FastifyInstance, { sql, clock }: Parts): void {

@@ -53,8 +53,8 @@ function readAttributes(q: string): Record<string, string[]> {
 }
 
 export function searchEndpoints(app: FastifyInstance, { sql }: Parts): void {
-  app.get('/users', async (request) => {
-    const { search, page, isBrief } = readSearch(request.query);
+  app.get('/users', async ({ query: asked }) => {
+    const { search, page, isBrief } = readSearch(asked);
     return (await searchAccounts(sql, search, page)).map((account) => accountView(account, { isBrief }));
   });
 

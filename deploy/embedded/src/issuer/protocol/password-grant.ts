@@ -4,14 +4,13 @@ import { isLocked } from '../brute-force.js';
 import { webClientId } from '../issuer.config.js';
 import { invalidGrant, oauthError } from '../keycloak-error.js';
 import type { Parts } from '../parts.js';
-import { type Account, findAccountByLogin, requireAction } from '../store/accounts.js';
+import { type Account, findAccountByLogin, nobody, requireAction } from '../store/accounts.js';
 import { clearFailures, countFailure, failuresOf, lockFailuresOf } from '../store/login-failures.js';
 import { effectiveRolesOf } from '../store/roles.js';
 import { forgetOldSessions, startSession } from '../store/sessions.js';
 import type { TokenAnswer } from '../tokens.js';
 import type { GrantRequest } from './token-endpoint.js';
 
-const nobody = '00000000-0000-0000-0000-000000000000';
 const wrong = () => invalidGrant('Invalid user credentials');
 
 /** Signing in with name and password: 'direct access' in Keycloak's words. */
@@ -38,9 +37,8 @@ async function checkPassword(
   const locked = isLocked(failures, clock.now().getTime());
   if (account && !locked && !account.isEnabled) throw invalidGrant('Account disabled');
   const isRight = await passwords.matches(account && !locked ? account.passwordHash : null, password);
-  if (!account || locked) throw wrong();
-  if (isRight) return account;
-  await countFailure(sql, account.id, address, clock.now(), policy.bruteForce);
+  if (account && isRight) return account;
+  await countFailure(sql, account && !locked ? account.id : nobody, address, clock.now(), policy.bruteForce);
   throw wrong();
 }
 

@@ -34,6 +34,8 @@ const columns = `id, username, email, is_email_verified as "isEmailVerified", fi
   is_enabled as "isEnabled", attributes, required_actions as "requiredActions", password_hash as "passwordHash", created_at as "createdAt"`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** No account has this id: looking for it costs what looking for a real one costs. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
 export const isUuid = (text: string): boolean => uuid.test(text);
 
 export async function findAccount(sql: Sql, id: string): Promise<Account | undefined> {

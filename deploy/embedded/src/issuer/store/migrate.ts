@@ -7,7 +7,7 @@ const lock = 7_341_905; // any number that nobody else in this database locks
 
 /** Brings the schema `issuer` forward. Each file runs once, in one transaction; its statements end with `;` and a blank line. */
 export async function migrate(sql: SqlPort): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   for (const file of files) {
     const text = await readFile(new URL(file, folder), 'utf8');
     await sql.transaction(async (tx) => {
