@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,9 +21,17 @@ const oneOfEach: readonly (readonly [name: string, provided?: string])[] = [
   ['@alcancia/web-kit/art'],
 ];
 
+const versionOf = (name: string): string => {
+  const { version } = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`${name}/package.json`)), 'utf8')) as { version: string };
+  return version;
+};
+
 /** The shell's version of each; the micro-frontends carry none of their own, so there is never a second copy. */
 const provided = Object.fromEntries(
-  oneOfEach.map(([name, from]) => [name, { singleton: true, requiredVersion: false as const, ...(from ? { import: from } : {}) }]),
+  oneOfEach.map(([name, from]) => [
+    name,
+    { singleton: true, requiredVersion: false as const, ...(from ? { import: from, version: versionOf(name) } : {}) },
+  ]),
 );
 const taken = Object.fromEntries(
   oneOfEach.map(([name]) => [name, { singleton: true, requiredVersion: false as const, import: false as const }]),

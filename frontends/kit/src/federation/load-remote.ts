@@ -12,6 +12,7 @@ export class RemoteDown extends Error {
 }
 
 const loaded = new Map<string, Promise<RemoteModule>>();
+const tries = new Map<string, number>();
 const reloadedFor = (name: string) => `alcancia:reloaded:${name}`;
 
 /** The shell's own first picture comes before anything is fetched for a part of it. */
@@ -29,9 +30,18 @@ const orDown = <T>(name: string, work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+/** The runtime waits for an address that it has asked for already, even if that hangs: another try needs another address. */
+function freshAddress(name: string, manifest: string): string {
+  const address = new URL(manifest, location.origin);
+  const before = tries.get(name) ?? 0;
+  tries.set(name, before + 1);
+  if (before > 0) address.searchParams.set('try', String(before));
+  return address.href;
+}
+
 async function fetchRemote(name: string, manifest: string): Promise<RemoteModule> {
   await painted();
-  registerRemotes([{ name, entry: new URL(manifest, location.origin).href }], { force: true });
+  registerRemotes([{ name, entry: freshAddress(name, manifest) }], { force: true });
   const module = await orDown(name, loadRemote<RemoteModule>(`${name}/module`));
   if (!module) throw new RemoteDown(name);
   sessionStorage.removeItem(reloadedFor(name));
