@@ -17,7 +17,7 @@ export function completedLock() {
   for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       if (isPresent(lock.packages, place, name)) continue;
-      lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+      lock.packages[`node_modules/${name}`] = { version, ...entryOf(name, dev) };
       added.push(name);
     }
   }
@@ -34,14 +34,20 @@ function isPresent(packages, place, name) {
   }
 }
 
-function platformOf(name) {
+/** The fields in npm's order, so that the next `npm install` leaves them as they are. */
+function entryOf(name, dev) {
   const words = name.split(/[/-]/);
   const os = systems.filter((system) => words.includes(system));
   const cpu = processors.filter((processor) => words.includes(processor));
-  const libc = words.flatMap((word) => (word.startsWith('gnu') ? ['glibc'] : word.startsWith('musl') ? ['musl'] : []));
+  const libc = words.flatMap((word) => {
+    if (word.startsWith('gnu')) return ['glibc'];
+    return word.startsWith('musl') ? ['musl'] : [];
+  });
   return {
     ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
     ...(os.includes('linux') && libc.length > 0 && { libc }),
+    optional: true,
     ...(os.length > 0 && { os }),
   };
 }

@@ -17,6 +17,7 @@ const environment = {
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
+  npm_config_loglevel: 'silent',
   ...process.env,
   [pathName]: [bin, process.env[pathName]].join(path.delimiter),
 };

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { Failure, root } from './place.mjs';
 import { prove } from './jest.mjs';
+import { Failure, root } from './place.mjs';
+import { sourcesIn } from './sources.mjs';
 import { execute } from './spawn.mjs';
 
 const counts = path.join(root, '.cache/tests');
@@ -27,6 +28,8 @@ export async function test(kinds) {
 /** The suites that need the running system in a browser. */
 export async function journeys(kind, args) {
   rmSync(counts, { recursive: true, force: true });
+  const ending = { journeys: '.journey.ts', shots: '.shots.ts' }[kind];
+  if (![...sourcesIn('tests/journeys')].some((file) => file.endsWith(ending))) return console.log('0 passed, 0 failed');
   settle([await prove(kind, path.join(root, 'tests/journeys'), ['-i', ...args])]);
 }
 
@@ -40,5 +43,5 @@ function settle(codes) {
 
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0 || codes.some((code) => code !== 0)) throw new Failure('Some proofs failed; see above.');
-  if (runs.length === 0) throw new Failure('No proof ran.');
+  if (passed === 0) throw new Failure('No proof ran.');
 }
