@@ -21,20 +21,22 @@ export default class Browser extends TestEnvironment {
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     }
-    this.global.matchMedia ??= (media) => ({
-      media,
-      matches: false,
-      addEventListener() {},
-      removeEventListener() {},
-      addListener() {},
-      removeListener() {},
-      dispatchEvent: () => false,
-    });
-    this.global.ResizeObserver ??= class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
+    if (!('matchMedia' in this.global))
+      this.global.matchMedia = (media) => ({
+        media,
+        matches: false,
+        addEventListener() {},
+        removeEventListener() {},
+        addListener() {},
+        removeListener() {},
+        dispatchEvent: () => false,
+      });
+    if (!('ResizeObserver' in this.global))
+      this.global.ResizeObserver = class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      };
     this.global.scrollTo = () => {};
   }
 }
