@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+
+import { milestoneHit, requestApproved, requestOpened, requestRejected } from '@alcancia/contracts/family';
+import { childChanged, guardianshipChanged, pinLocked } from '@alcancia/contracts/identity';
+import { listNotifications, markAllNotificationsRead, markNotificationsRead } from '@alcancia/contracts/notifications';
+import { aChild, anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
+
+import { notifications } from '../notifications.service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await bootService(notifications);
+});
+afterAll(() => service.close());
+
+const full = {
+  activities: 'full_access',
+  challenges: 'full_access',
+  rewards: 'full_access',
+  approvals: 'full_access',
+} as const;
+
+async function aKnownChild(displayName = 'Mateo') {
+  const [familyId, childId, adultId] = [v7(), v7(), v7()];
+  await service.tell(childChanged, {
+    childId,
+    familyId,
+    displayName,
+    avatar: 'fox',
+    palette: 'soft-blue',
+    isNew: true,
+  });
+  await service.tell(guardianshipChanged, {
+    childId,
+    familyId,
+    adultId,
+    role: 'owner',
+    permissions: full,
+    isActive: true,
+  });
+  const request = {
+    familyId,
+    childId,
+    requestId: v7(),
+    kind: 'actividad' as const,
+    title: 'Leer',
+    points: 10,
+    coinsCents: 500,
+  };
+  const adult = anAdult({ userId: adultId, familyId, children: [childId] });
+  return { familyId, childId, adultId, adult, child: aChild(childId, { familyId }), request };
+}
+
+const list = (caller: ReturnType<typeof anAdult>) => service.ask(listNotifications, caller, {});
+const balance = { points: 10, availableCents: 500, reservedCents: 0, pendingCents: 0 };
+
+test('adults who may see approvals are told of a request, others are not', async () => {
+  const { adult, request, familyId, childId } = await aKnownChild();
+  const aside = v7();
+  const permissions = { ...full, approvals: 'no_access' } as const;
+  await service.tell(guardianshipChanged, {
+    childId,
+    familyId,
+    adultId: aside,
+    role: 'guardian',
+    permissions,
+    isActive: true,
+  });
+  await service.tell(requestOpened, request);
+  const { notifications: told, unread } = await list(adult);
+  expect(told).toMatchObject([
+    { type: 'other', status: 'unread', payload: { kind: 'approval_pending', link: '/approvals' } },
+  ]);
+  expect(told[0]!.payload.message).toBe('Mateo terminó «Leer». Revísalo cuando puedas.');
+  expect(unread).toBe(1);
+  expect((await list(anAdult({ userId: aside }))).notifications).toEqual([]);
+});
+
+test('a decision tells the child and settles what the adults were asked', async () => {
+  const { adult, child, request } = await aKnownChild();
+  await service.tell(requestOpened, request);
+  await service.tell(requestApproved, { ...request, balance, approvedBy: adult.adultId });
+  expect((await list(child)).notifications).toMatchObject([
+    { type: 'activity_approved', payload: { activityTitle: 'Leer', points: 10, coinsCents: 500 } },
+  ]);
+  expect((await list(adult)).unread).toBe(0);
+});
+
+test('a rejected activity is told with its own type', async () => {
+  const { adult, child, request } = await aKnownChild();
+  await service.tell(requestRejected, { ...request, rejectedBy: adult.adultId });
+  expect((await list(child)).notifications).toMatchObject([{ type: 'activity_rejected' }]);
+});
+
+test('the same event twice tells once', async () => {
+  const { child, familyId, childId } = await aKnownChild();
+  const data = { familyId, childId, goalId: v7(), title: 'Bici', percent: 50, bonusCoinsCents: 0 };
+  const id = v7();
+  await service.tell(milestoneHit, data, { id });
+  await service.tell(milestoneHit, data, { id });
+  expect((await list(child)).notifications).toHaveLength(1);
+});
+
+test('an event about a child that is not known yet waits for it', async () => {
+  const [familyId, childId, adultId] = [v7(), v7(), v7()];
+  const adult = anAdult({ userId: adultId });
+  const lockedUntil = new Date().toISOString();
+  await service.tell(pinLocked, { childId, familyId, lockedUntil, needsAdult: false });
+  expect((await list(adult)).notifications).toEqual([]);
+  await service.tell(childChanged, {
+    childId,
+    familyId,
+    displayName: 'Sofía',
+    avatar: 'cat',
+    palette: 'soft-blue',
+    isNew: true,
+  });
+  await service.tell(guardianshipChanged, {
+    childId,
+    familyId,
+    adultId,
+    role: 'owner',
+    permissions: full,
+    isActive: true,
+  });
+  service.clock.shift(5_000);
+  await service.settled();
+  expect((await list(adult)).notifications).toMatchObject([{ payload: { kind: 'pin_locked' } }]);
+});
+
+test('reading one, or all, is for the recipient alone', async () => {
+  const { adult, child, request } = await aKnownChild();
+  await service.tell(requestOpened, request);
+  const [mine] = (await list(adult)).notifications;
+  await service.ask(markNotificationsRead, child, { ids: [mine!.id] });
+  await service.ask(markAllNotificationsRead, child, {});
+  expect((await list(adult)).unread).toBe(1);
+  await service.ask(markNotificationsRead, adult, { ids: [mine!.id] });
+  expect((await list(adult)).unread).toBe(0);
+});
+
+test('what was told 90 days ago is forgotten', async () => {
+  const { adult, request } = await aKnownChild();
+  await service.tell(requestOpened, request);
+  const rows = async () =>
+    (await service.em().execute<unknown[]>(`select 1 from notifications.notification_logs`)).length;
+  expect(await rows()).toBeGreaterThan(0);
+  expect((await list(adult)).notifications).toHaveLength(1);
+  const em = service.em();
+  const { ForgetOldNotifications } = await import('./forget-old-notifications.js');
+  const work = { em, now: new Date(service.clock.now().getTime() + 91 * 86_400_000) } as never;
+  await new ForgetOldNotifications().run(work);
+  expect(await rows()).toBe(0);
+});

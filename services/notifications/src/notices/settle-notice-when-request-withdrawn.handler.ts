@@ -1,0 +1,14 @@
+import type { DataOf } from '@alcancia/contracts/define';
+import { requestWithdrawn } from '@alcancia/contracts/family';
+import { Hears, Reaction, type Work } from '@alcancia/server-kit';
+
+import { settleRequest } from './request-notice.policy.js';
+
+/** The child took it back: no adult need look any more. */
+@Reaction()
+export class SettleNoticeWhenRequestWithdrawn {
+  @Hears(requestWithdrawn)
+  async react({ requestId }: DataOf<typeof requestWithdrawn>, work: Work): Promise<void> {
+    await settleRequest(work, requestId);
+  }
+}

@@ -1,0 +1,51 @@
+import type { DataOf } from '@alcancia/contracts/define';
+import { requestApproved } from '@alcancia/contracts/family';
+import { Hears, Reaction, type Work } from '@alcancia/server-kit';
+
+import { words } from '../words/notices.js';
+import { type Notice, tell } from './notice.policy.js';
+import { settleRequest } from './request-notice.policy.js';
+
+/** The child hears the good news; nobody is asked to look at the request any more. */
+@Reaction()
+export class TellChildWhenRequestApproved {
+  @Hears(requestApproved)
+  async react(
+    { childId, requestId, kind, title, points, coinsCents }: DataOf<typeof requestApproved>,
+    work: Work,
+  ): Promise<void> {
+    const notice: Record<typeof kind, Notice> = {
+      actividad: {
+        type: 'activity_approved',
+        payload: {
+          message: words.activityApproved(title, points, coinsCents),
+          activityTitle: title,
+          points,
+          coinsCents,
+          childId,
+          link: `/child-activities/${childId}`,
+        },
+      },
+      canje: {
+        type: 'other',
+        payload: {
+          kind: 'reward_decided',
+          message: words.rewardApproved(title),
+          childId,
+          link: `/child-dashboard/${childId}/rewards`,
+        },
+      },
+      hito: {
+        type: 'other',
+        payload: {
+          kind: 'reward_decided',
+          message: words.goalApproved(title),
+          childId,
+          link: `/child-dashboard/${childId}/goals`,
+        },
+      },
+    };
+    tell(work, [childId], notice[kind]);
+    await settleRequest(work, requestId);
+  }
+}

@@ -1,0 +1,46 @@
+import type { DataOf } from '@alcancia/contracts/define';
+import { requestRejected } from '@alcancia/contracts/family';
+import { Hears, Reaction, type Work } from '@alcancia/server-kit';
+
+import { words } from '../words/notices.js';
+import { type Notice, tell } from './notice.policy.js';
+import { settleRequest } from './request-notice.policy.js';
+
+/** The child is told kindly; the adult's own words wait on the card. */
+@Reaction()
+export class TellChildWhenRequestRejected {
+  @Hears(requestRejected)
+  async react({ childId, requestId, kind, title }: DataOf<typeof requestRejected>, work: Work): Promise<void> {
+    const notice: Record<typeof kind, Notice> = {
+      actividad: {
+        type: 'activity_rejected',
+        payload: {
+          message: words.activityRejected(title),
+          activityTitle: title,
+          childId,
+          link: `/child-dashboard/${childId}/agenda`,
+        },
+      },
+      canje: {
+        type: 'other',
+        payload: {
+          kind: 'reward_decided',
+          message: words.rewardRejected(title),
+          childId,
+          link: `/child-dashboard/${childId}/rewards`,
+        },
+      },
+      hito: {
+        type: 'other',
+        payload: {
+          kind: 'reward_decided',
+          message: words.goalRejected(title),
+          childId,
+          link: `/child-dashboard/${childId}/goals`,
+        },
+      },
+    };
+    tell(work, [childId], notice[kind]);
+    await settleRequest(work, requestId);
+  }
+}

@@ -1,0 +1,20 @@
+import type { DataOf } from '@alcancia/contracts/define';
+import { deviceLinked } from '@alcancia/contracts/identity';
+import { Hears, Reaction, type Work } from '@alcancia/server-kit';
+
+import { guardiansOf, nameOf } from '../people/people.policy.js';
+import { words } from '../words/notices.js';
+import { tell } from './notice.policy.js';
+
+/** A device was authorised for a child (G26). */
+@Reaction()
+export class TellGuardiansWhenDeviceLinked {
+  @Hears(deviceLinked)
+  async react({ childId, name }: DataOf<typeof deviceLinked>, work: Work): Promise<void> {
+    const message = words.deviceLinked(name, await nameOf(work.em, childId));
+    tell(work, await guardiansOf(work.em, childId), {
+      type: 'device_linked',
+      payload: { message, childId, link: '/settings?tab=devices' },
+    });
+  }
+}
