@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Failure, root } from './place.mjs';
@@ -6,12 +6,19 @@ import { buildStamp } from './sources.mjs';
 import { execute } from './spawn.mjs';
 
 const stampFile = path.join(root, '.cache/built');
-const door = path.join(root, 'deploy/embedded/dist/main.js');
+const place = (...names) => path.join(root, ...names);
+
+/** The door of the system, and the page or remote of every front end that is bundled. */
+const isComplete = () =>
+  existsSync(place('deploy/embedded/dist/main.js')) &&
+  readdirSync(place('frontends'))
+    .filter((name) => existsSync(place('frontends', name, 'rspack.config.mjs')))
+    .every((name) => existsSync(place('frontends', name, 'dist')));
 
 /** Builds what changed. Where nothing may have changed not even Nx is asked. */
 export async function build({ quiet }) {
   const stamp = buildStamp();
-  if (existsSync(door) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isComplete() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   if (quiet) console.log('Construyendo lo que cambió…');
   const code = await execute('nx', ['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'], { quiet });
