@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
+import { resolveCaller } from '@alcancia/contracts/identity';
+import { type Bus, Failure, type Origin } from '@alcancia/server-kit';
+
+import type { Resolved, Question } from './caller-cache.js';
+
+/** Nobody waits longer than this to learn who they are, in milliseconds. */
+const deadlineMs = 5_000;
+const nowhere: Origin = { address: '', userAgent: '' };
+
+interface About {
+  readonly origin?: Origin;
+  readonly correlationId?: string;
+  /** Milliseconds. */
+  readonly waitMs?: number;
+}
+
+/** What the gateway itself asks over the bus: contracts that no browser can reach. */
+export async function askAsGateway<C extends AnyRequest>(
+  bus: Bus,
+  contract: C,
+  input: AskOf<C>,
+  { origin = nowhere, correlationId = randomUUID(), waitMs = deadlineMs }: About = {},
+): Promise<OutputOf<C>> {
+  const deadlineAt = Date.now() + waitMs;
+  const answer = await bus.request(contract.subject, { input, caller: null, origin, correlationId, deadlineAt, idempotencyKey: null });
+  if (!answer.ok) throw Failure.fromWire(answer.error);
+  return contract.output.parse(answer.data) as OutputOf<C>;
+}
+
+/** Asks identity who a token speaks for. If identity cannot be asked, nobody gets in. */
+export const askIdentity =
+  (bus: Bus) =>
+  async ({ token, isPersonActing }: Question): Promise<Resolved | null> => {
+    const { caller, expiresAt } = await askAsGateway(bus, resolveCaller, { token, isPersonActing });
+    if (!caller) return null;
+    return { caller, expiresAt: expiresAt === null ? null : Date.parse(expiresAt) };
+  };

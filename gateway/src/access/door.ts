@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { AnyRequest } from '@alcancia/contracts/define';
+import { Caller, failure, type Origin } from '@alcancia/server-kit';
+
+import type { CallerCache } from './caller-cache.js';
+import type { Limits } from './limits.js';
+
+const bearer = /^Bearer ([\x21-\x7e]{1,8000})$/i;
+
+/** The address comes from the socket; Fastify reads X-Forwarded-For only from proxies that the configuration trusts. */
+export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  userAgent: (headers['user-agent'] ?? '').slice(0, 400),
+});
+
+/** The first thing that happens to a request: who is asking, and may they ask this at all (house §2.6, quality §1.17). */
+export class Door {
+  constructor(
+    private readonly callers: CallerCache,
+    private readonly limits: Limits,
+  ) {}
+
+  async admit(contract: AnyRequest, request: FastifyRequest): Promise<Caller> {
+    const origin = originOf(request);
+    await this.limits.allowAddress(origin.address);
+    const caller = new Caller(await this.shapeOf(contract, request), origin);
+    await this.limits.allowRequest(contract, caller);
+    caller.mustFit(contract.access, contract.openWhileParked === true);
+    return caller;
+  }
+
+  private async shapeOf(contract: AnyRequest, { headers }: FastifyRequest) {
+    if (contract.access.who === 'anyone') return null;
+    if (headers.authorization === undefined) throw failure('not_signed_in');
+    const [, token] = bearer.exec(headers.authorization) ?? [];
+    if (token === undefined) throw failure('session_ended');
+    const isPersonActing = contract.isBackground !== true && headers['x-background'] !== '1';
+    const resolved = await this.callers.callerOf({ token, isPersonActing });
+    if (!resolved) throw failure('session_ended');
+    return resolved.caller;
+  }
+}

@@ -1,0 +1,36 @@
+import type { AnyRequest } from '@alcancia/contracts/define';
+import { type Caller, failure } from '@alcancia/server-kit';
+
+import type { GatewayConfig } from '../gateway.config.js';
+import type { Rate, RateLimiter } from './rate-limiter.js';
+
+/** Refuses whoever asks too often: everything by network address, and what a contract limits by who asks. */
+export class Limits {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly config: Pick<GatewayConfig, 'perAddress' | 'limitFactor'>,
+  ) {}
+
+  async allowAddress(address: string): Promise<void> {
+    await this.allow(`address:${address}`, this.config.perAddress);
+  }
+
+  async allowSocket(address: string): Promise<boolean> {
+    const rate = this.scaled({ max: 120, perSeconds: 60 });
+    return (await this.limiter.take(`socket:${address}`, rate)) === null;
+  }
+
+  /** By the adult whose session it is, so that signing in again gives nobody more; visitors by their address. */
+  async allowRequest({ subject, limit }: AnyRequest, { shape, origin }: Caller): Promise<void> {
+    if (limit) await this.allow(`${subject}:${shape?.adultId ?? origin.address}`, limit);
+  }
+
+  private async allow(key: string, rate: Rate): Promise<void> {
+    const retryAfterSeconds = await this.limiter.take(key, this.scaled(rate));
+    if (retryAfterSeconds !== null) throw failure('rate_limited', { retryAfterSeconds });
+  }
+
+  private scaled({ max, perSeconds }: Rate): Rate {
+    return { max: Math.ceil(max * this.config.limitFactor), perSeconds };
+  }
+}

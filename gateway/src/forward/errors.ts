@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+
+import { failure, type createLog } from '@alcancia/server-kit';
+
+import { refusalOf, sendRefusal } from './refusal.js';
+
+type Log = ReturnType<typeof createLog>;
+
+/** Whatever was thrown leaves in our own shape; a fault of ours says nothing but its correlation id. */
+export const answerError =
+  (log: Log) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(reply, refusal.failure.toWire(request.id), refusal.status);
+    log.error({ err: error, correlationId: request.id, route: request.routeOptions.url }, 'the gateway failed');
+    return sendRefusal(reply, failure('internal').toWire(request.id));
+  };
+
+/** What is not HTTP at all is told so in one line and cut off. */
+export function answerGarbage(_error: Error, socket: Socket): void {
+  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}

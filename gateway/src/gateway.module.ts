@@ -1,0 +1,118 @@
+import 'reflect-metadata';
+
+import type { AddressInfo } from 'node:net';
+
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+
+import type { AnyRequest } from '@alcancia/contracts/define';
+import { signals as allSignals, type Signal } from '@alcancia/contracts/live';
+import { allRequests } from '@alcancia/contracts/registry';
+import { type Bus, createLog } from '@alcancia/server-kit';
+
+import { askIdentity } from './access/ask-identity.js';
+import { CallerCache } from './access/caller-cache.js';
+import { Door } from './access/door.js';
+import { idsDroppedBy } from './access/dropped-by-events.js';
+import { Limits } from './access/limits.js';
+import { InMemoryRateLimiter, type RateLimiter } from './access/rate-limiter.js';
+import { registerKeycloakUrls } from './accounts/keycloak.routes.js';
+import { registerContracts } from './forward/register-routes.js';
+import { gatewayConfig, type GatewaySettings } from './gateway.config.js';
+import { createServer } from './http-server.js';
+import { LiveDoor } from './live/live-door.js';
+import { LiveHub } from './live/live-hub.js';
+import { registerDocs } from './web/docs.routes.js';
+import { type ReadyCheck, registerHealth } from './web/health.routes.js';
+import { registerWeb } from './web/web.routes.js';
+
+export type { GatewaySettings } from './gateway.config.js';
+export type { RateLimiter } from './access/rate-limiter.js';
+export { pagePolicy } from './web/security-headers.js';
+
+export interface GatewayParts {
+  readonly bus: Bus;
+  readonly config?: GatewaySettings;
+  readonly requests?: readonly AnyRequest[];
+  readonly signals?: readonly Signal[];
+  /** Address prefix → folder of a built front end: '/' is the shell, '/remotes/family/' a micro-frontend. */
+  readonly webRoots?: Readonly<Record<string, string>>;
+  readonly isReady?: ReadyCheck;
+  readonly rateLimiter?: RateLimiter;
+  /** Pages that only one way of running has: the local mailbox. */
+  readonly extend?: (app: FastifyInstance) => void;
+  /** Milliseconds since 1970, by which remembered callers grow old. */
+  readonly now?: () => number;
+  readonly helloWithinMs?: number;
+}
+
+export interface Gateway {
+  /** Resolves with the address under which it answers. Rejects with EADDRINUSE when somebody else has the port. */
+  listen(port: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+@Module({})
+class GatewayModule {}
+
+/** Nest's own words for errors and missing routes stay out: the server under it has ours. */
+class ServerAdapter extends FastifyAdapter {
+  override setErrorHandler(): never {
+    return this.getInstance() as never;
+  }
+
+  override setNotFoundHandler(): never {
+    return this.getInstance() as never;
+  }
+}
+
+/** The one public door. Its routes come from the contracts, so a new use-case does not touch it (house §2.3). */
+export async function createGateway(parts: GatewayParts): Promise<Gateway> {
+  const { bus, requests = allRequests, signals = allSignals, isReady = async () => true, now } = parts;
+  const config = gatewayConfig.parse(parts.config ?? {});
+  const log = createLog('gateway');
+
+  const callers = new CallerCache(askIdentity(bus), now);
+  const limits = new Limits(parts.rateLimiter ?? new InMemoryRateLimiter(now), config);
+  const door = new Door(callers, limits);
+  const hub = new LiveHub(callers, signals, now);
+
+  const { server, addressOf } = createServer(config, log);
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule, new ServerAdapter(server), {
+    bodyParser: false,
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  });
+  registerHealth(server, isReady);
+  registerDocs(server, requests);
+  registerKeycloakUrls(server, bus, limits);
+  registerContracts(server, requests, door, { bus, callers, log });
+  parts.extend?.(server);
+  registerWeb(server, { webRoots: parts.webRoots ?? {}, runtime: config.runtime });
+  await app.init();
+
+  const { publicOrigins } = config;
+  const liveDoor = new LiveDoor({ hub, callers, limits, publicOrigins, addressOf, helloWithinMs: parts.helloWithinMs });
+  liveDoor.openOn(server.server);
+  const stopHearing = await bus.tap((event) => {
+    const ids = idsDroppedBy(event);
+    if (ids.length > 0) callers.drop(...ids);
+    hub.recheck(ids);
+    hub.hear(event);
+  });
+
+  return {
+    async listen(port) {
+      await app.listen(port, config.host);
+      const { port: actual } = server.server.address() as AddressInfo;
+      return `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${actual}`;
+    },
+    async close() {
+      await stopHearing();
+      liveDoor.close();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+
+import { all, compile } from '@fastify/proxy-addr';
+import { fastify, type FastifyInstance } from 'fastify';
+
+import { type Caller, type createLog, failure } from '@alcancia/server-kit';
+
+import { answerError, answerGarbage } from './forward/errors.js';
+import { maxBodyBytes } from './forward/json-body.js';
+import { correlationIdOf } from './forward/request-headers.js';
+import type { GatewayConfig } from './gateway.config.js';
+import { setSecurityHeaders } from './web/security-headers.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, once the door has let them in. */
+    asker: Caller;
+  }
+}
+
+/** Nobody may take longer to say what they want, in milliseconds: slow senders hold no socket for long. */
+const headersWithinMs = 10_000;
+const requestWithinMs = 20_000;
+
+/** The bare server under Nest: what holds for every answer, whatever the route. */
+export function createServer({ trustedProxies }: GatewayConfig, log: ReturnType<typeof createLog>) {
+  const isTrusted = compile(trustedProxies);
+  const answer = answerError(log);
+  const server: FastifyInstance = fastify({
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestWithinMs,
+    http: { headersTimeout: headersWithinMs },
+    forceCloseConnections: true,
+    genReqId: correlationIdOf,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply);
+      void reply.header('x-correlation-id', request.id);
+      answer(error, request, reply);
+    },
+    clientErrorHandler: answerGarbage,
+  });
+  server.decorateRequest('asker', null as unknown as Caller);
+  server.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply);
+    void reply.header('x-correlation-id', request.id);
+  });
+  server.setErrorHandler(answer);
+  server.setNotFoundHandler(async () => Promise.reject(failure('not_found')));
+
+  /** The address behind proxies that we trust; of anybody else, the one of the socket. */
+  const addressOf = (request: IncomingMessage): string => {
+    const hops = all(request, isTrusted);
+    return hops.at(-1) ?? '';
+  };
+  return { server, addressOf };
+}

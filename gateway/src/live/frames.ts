@@ -1,0 +1,33 @@
+import type { Envelope } from '@alcancia/contracts/define';
+import type { LiveFrame, Recipients, Signal } from '@alcancia/contracts/live';
+import { notificationAdded } from '@alcancia/contracts/notifications';
+
+export const written = (frame: LiveFrame): string => JSON.stringify(frame);
+
+export interface Told {
+  readonly to: Recipients;
+  readonly frame: string;
+}
+
+const notificationIn = ({ subject, data }: Envelope): string | undefined => {
+  if (subject !== notificationAdded.subject) return undefined;
+  return notificationAdded.data.safeParse(data).data?.notificationId;
+};
+
+/** Turns an event into whom it reaches and the one frame that all of them get (house §2.5). */
+export class Signals {
+  private readonly bySubject: ReadonlyMap<string, Signal>;
+
+  constructor(signals: readonly Signal[]) {
+    this.bySubject = new Map(signals.map((signal) => [signal.event.subject, signal]));
+  }
+
+  told(event: Envelope): Told | null {
+    const signal = this.bySubject.get(event.subject);
+    const data = signal?.event.data.safeParse(event.data);
+    if (!signal || !data?.success) return null;
+    const notificationId = notificationIn(event);
+    const frame: LiveFrame = { type: 'stale', topics: [...signal.topics], ...(notificationId ? { notificationId } : {}) };
+    return { to: signal.to(data.data as never), frame: written(frame) };
+  }
+}

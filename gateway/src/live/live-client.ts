@@ -1,0 +1,86 @@
+import type { WebSocket } from 'ws';
+
+import type { CallerShape } from '@alcancia/contracts/caller';
+import type { LiveFrame } from '@alcancia/contracts/live';
+
+import type { Resolved } from '../access/caller-cache.js';
+import { written } from './frames.js';
+
+/** A browser that reads more slowly than this many bytes behind is let go; it comes back and reads everything again. */
+export const maxBufferedBytes = 256 * 1024;
+/** A socket is asked about again at least this often, in milliseconds. */
+const recheckEveryMs = 5 * 60_000;
+
+/** Why a socket was closed. 44xx: ask who am I before coming back. */
+export const closeCodes = { refused: 1008, slow: 1013, busy: 1013, goingAway: 1001, sessionEnded: 4401 } as const;
+
+/** One signed-in browser tab. */
+export class LiveClient {
+  private isAlive = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private token: string,
+    private resolved: Resolved,
+  ) {
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+  }
+
+  get caller(): CallerShape {
+    return this.resolved.caller;
+  }
+
+  get presented(): string {
+    return this.token;
+  }
+
+  /** Milliseconds until identity must be asked again whether this token still speaks for somebody. */
+  recheckInMs(now: number): number {
+    const { expiresAt } = this.resolved;
+    return Math.min(recheckEveryMs, Math.max(1_000, (expiresAt ?? Infinity) - now));
+  }
+
+  isExpired(now: number): boolean {
+    return this.resolved.expiresAt !== null && this.resolved.expiresAt <= now;
+  }
+
+  /** Takes in who the token speaks for now; tells the browser when somebody else is acting. */
+  become(resolved: Resolved, token = this.token): void {
+    const { userId, profile } = this.caller;
+    this.resolved = resolved;
+    this.token = token;
+    if (userId !== resolved.caller.userId || profile !== resolved.caller.profile) this.tell({ type: 'session-changed' });
+  }
+
+  tell(frame: LiveFrame): void {
+    this.send(written(frame));
+  }
+
+  /** False when the browser does not read: it is let go. */
+  send(frame: string): boolean {
+    if (this.socket.bufferedAmount > maxBufferedBytes) {
+      this.close(closeCodes.slow);
+      this.socket.terminate();
+      return false;
+    }
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(frame);
+    return true;
+  }
+
+  /** Asks for a sign of life; false when the last one was never answered. */
+  beat(): boolean {
+    if (!this.isAlive) {
+      this.socket.terminate();
+      return false;
+    }
+    this.isAlive = false;
+    this.socket.ping();
+    return true;
+  }
+
+  close(code: number): void {
+    this.socket.close(code);
+  }
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
+
+import { type LiveHello, livePath } from '@alcancia/contracts/live';
+
+import type { CallerCache, Resolved } from '../access/caller-cache.js';
+import type { Limits } from '../access/limits.js';
+import { written } from './frames.js';
+import { closeCodes, LiveClient } from './live-client.js';
+import type { LiveHub } from './live-hub.js';
+
+/** Whoever connects says who they are within this time, in milliseconds. */
+export const helloWithinMs = 5_000;
+export const heartbeatMs = 25_000;
+const maxMessageBytes = 16 * 1024;
+const maxStrangers = 500;
+
+const hello = z.object({ type: z.literal('hello'), token: z.string().min(1).max(8000) });
+
+function readHello(data: RawData, isBinary: boolean): LiveHello | null {
+  if (isBinary) return null;
+  try {
+    return hello.safeParse(JSON.parse(String(data))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export interface LiveDoorParts {
+  readonly hub: LiveHub;
+  readonly callers: CallerCache;
+  readonly limits: Limits;
+  readonly publicOrigins: readonly string[];
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly helloWithinMs?: number;
+}
+
+/** Lets browsers of our own origin listen, once they have said whose session they are (house §5). */
+export class LiveDoor {
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
+  private readonly strangers = new Set<WebSocket>();
+  private readonly pulse: NodeJS.Timeout;
+
+  constructor(private readonly parts: LiveDoorParts) {
+    this.pulse = setInterval(() => parts.hub.beat(), heartbeatMs).unref();
+  }
+
+  openOn(server: Server): void {
+    server.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+  }
+
+  close(): void {
+    clearInterval(this.pulse);
+    for (const socket of this.strangers) socket.terminate();
+    this.parts.hub.close();
+    this.sockets.close();
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const refusal = await this.refusalOf(request);
+    if (refusal !== null) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (accepted) => this.greet(accepted));
+  }
+
+  private async refusalOf(request: IncomingMessage): Promise<string | null> {
+    // The token never travels in the address: one with a query is somebody else's idea of this socket.
+    if (request.url !== livePath) return '404 Not Found';
+    if (!this.isOwnOrigin(request)) return '403 Forbidden';
+    if (this.strangers.size >= maxStrangers) return '503 Service Unavailable';
+    if (!(await this.parts.limits.allowSocket(this.parts.addressOf(request)))) return '429 Too Many Requests';
+    return null;
+  }
+
+  private isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+    if (origin === undefined || !URL.canParse(origin)) return false;
+    const { publicOrigins } = this.parts;
+    return publicOrigins.length > 0 ? publicOrigins.includes(new URL(origin).origin) : new URL(origin).host === host;
+  }
+
+  private greet(socket: WebSocket): void {
+    this.strangers.add(socket);
+    const tooLate = setTimeout(() => socket.close(closeCodes.refused), this.parts.helloWithinMs ?? helloWithinMs).unref();
+    let client: LiveClient | undefined;
+    let isReading = false;
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(tooLate);
+      this.strangers.delete(socket);
+      if (client) this.parts.hub.leave(client);
+    });
+    socket.on('message', async (data, isBinary) => {
+      const said = readHello(data, isBinary);
+      if (!said || isReading) return socket.close(closeCodes.refused);
+      isReading = true;
+      client = await this.welcome(socket, said, client);
+      isReading = false;
+      if (!client) return;
+      clearTimeout(tooLate);
+      this.strangers.delete(socket);
+    });
+  }
+
+  /** A first hello opens; another one brings a newer token of the same session before the old one expires. */
+  private async welcome(socket: WebSocket, { token }: LiveHello, known?: LiveClient): Promise<LiveClient | undefined> {
+    const { hub, callers } = this.parts;
+    let resolved: Resolved | null;
+    try {
+      resolved = await callers.callerOf({ token, isPersonActing: false });
+    } catch {
+      socket.close(closeCodes.busy);
+      return known;
+    }
+    if (socket.readyState !== socket.OPEN) return known;
+    if (!resolved || resolved.caller.profile === 'parked') return this.refuse(socket, closeCodes.sessionEnded, known);
+    if (known) {
+      known.become(resolved, token);
+      hub.join(known);
+      return known;
+    }
+    if (!hub.hasRoomFor(resolved.caller.sessionId)) return this.refuse(socket, closeCodes.refused);
+    const client = new LiveClient(socket, token, resolved);
+    hub.join(client);
+    client.tell({ type: 'ready' });
+    return client;
+  }
+
+  private refuse(socket: WebSocket, code: number, known?: LiveClient): LiveClient | undefined {
+    socket.send(written({ type: 'refused' }));
+    socket.close(code);
+    return known;
+  }
+}

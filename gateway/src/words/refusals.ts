@@ -1,0 +1,25 @@
+import type { ErrorCode, ErrorKind, WireError } from '@alcancia/contracts/errors';
+
+const byKind: Record<ErrorKind, string> = {
+  invalid: 'Revisa los datos e inténtalo de nuevo.',
+  unauthenticated: 'Inicia sesión para continuar.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  not_found: 'No encontramos lo que buscas.',
+  conflict: 'Algo cambió mientras tanto. Vuelve a cargar e inténtalo de nuevo.',
+  too_many: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  internal: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
+};
+
+const byCode: Partial<Record<ErrorCode, string>> = {
+  idempotency_key_missing: 'Falta el encabezado Idempotency-Key.',
+  idempotency_key_reused: 'Esta clave de operación ya se usó con otros datos.',
+  request_in_progress: 'Esta operación todavía está en curso.',
+  body_too_large: 'Los datos enviados son demasiado grandes.',
+  session_ended: 'Tu sesión terminó. Vuelve a iniciar sesión.',
+  profile_not_chosen: 'Elige primero quién está aquí.',
+  not_for_this_profile: 'Este perfil no puede hacer esto.',
+};
+
+/** For whoever reads an answer without the app's own words. */
+export const messageOf = ({ code, kind }: Pick<WireError, 'code' | 'kind'>): string => byCode[code] ?? byKind[kind];
