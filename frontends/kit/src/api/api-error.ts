@@ -1,4 +1,10 @@
-import { type ErrorCode, type ErrorDetails, errorCodes, type ErrorKind, type WireError } from '@alcancia/contracts/errors';
+import {
+  type ErrorCode,
+  type ErrorDetails,
+  errorCodes,
+  type ErrorKind,
+  type WireError,
+} from '@alcancia/contracts/errors';
 
 /** A refusal as the browser knows it: always one of the product's codes, never raw text. */
 export class ApiError extends Error {
@@ -25,10 +31,15 @@ export class ApiError extends Error {
 }
 
 /** Whatever was thrown, as an ApiError. */
-export const asApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError({ code: 'unavailable' }));
+export const asApiError = (thrown: unknown): ApiError =>
+  thrown instanceof ApiError ? thrown : new ApiError({ code: 'unavailable' });
 
 const isOurs = (body: unknown): body is WireError =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && Object.hasOwn(errorCodes, body.code);
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  Object.hasOwn(errorCodes, body.code);
 
 /** The error in a non-2xx answer; an answer that is not ours (a proxy's page) counts as unavailable. */
 export async function errorOf(answer: Response): Promise<ApiError> {

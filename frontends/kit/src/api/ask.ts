@@ -35,11 +35,16 @@ export function targetOf(contract: AnyRequest, input: Fields): Target {
   });
   if (method !== 'GET') return { method, address: path, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
-  for (const [name, value] of rest) for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  for (const [name, value] of rest)
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   return { method, address: query.size ? `${path}?${query}` : path, body: undefined };
 }
 
-async function headersOf(contract: AnyRequest, { idempotencyKey, isBackground }: AskOptions, hasBody: boolean): Promise<Headers> {
+async function headersOf(
+  contract: AnyRequest,
+  { idempotencyKey, isBackground }: AskOptions,
+  hasBody: boolean,
+): Promise<Headers> {
   const headers = new Headers({ accept: 'application/json' });
   const token = await tokenSource().token();
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -50,7 +55,11 @@ async function headersOf(contract: AnyRequest, { idempotencyKey, isBackground }:
 }
 
 /** Asks the server for what a contract promises. Whatever goes wrong arrives as an ApiError. */
-export async function ask<C extends AnyRequest>(contract: C, input: AskOf<C>, options: AskOptions = {}): Promise<OutputOf<C>> {
+export async function ask<C extends AnyRequest>(
+  contract: C,
+  input: AskOf<C>,
+  options: AskOptions = {},
+): Promise<OutputOf<C>> {
   const { method, address, body } = targetOf(contract, (input ?? {}) as Fields);
   const headers = await headersOf(contract, options, body !== undefined);
   const stop = new AbortController();

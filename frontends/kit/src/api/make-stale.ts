@@ -18,10 +18,15 @@ interface MakeStaleOptions {
 }
 
 /** Everything mounted that speaks of these topics is read again; the rest when it is next shown. */
-export function makeStale(client: QueryClient, topics: readonly Topic[], { isBackground = false }: MakeStaleOptions = {}): Promise<void> {
+export function makeStale(
+  client: QueryClient,
+  topics: readonly Topic[],
+  { isBackground = false }: MakeStaleOptions = {},
+): Promise<void> {
   const predicate = concerns(topics);
   if (isBackground)
-    for (const { queryKey } of client.getQueryCache().findAll({ type: 'active', predicate })) background.add(hashKey(queryKey));
+    for (const { queryKey } of client.getQueryCache().findAll({ type: 'active', predicate }))
+      background.add(hashKey(queryKey));
   return client.invalidateQueries({ predicate });
 }
 

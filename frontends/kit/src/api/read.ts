@@ -12,7 +12,11 @@ export const staleTimeMs = 5 * 60_000;
 /** The head of every key names its topics: live signals and writes find by it what they make stale. */
 export type ReadKey<C extends AnyRequest> = readonly [topics: C['topics'], subject: string, input: AskOf<C>];
 
-export const readKey = <C extends AnyRequest>(contract: C, input: AskOf<C>): ReadKey<C> => [contract.topics, contract.subject, input];
+export const readKey = <C extends AnyRequest>(contract: C, input: AskOf<C>): ReadKey<C> => [
+  contract.topics,
+  contract.subject,
+  input,
+];
 
 /** Query options of a read contract: key, fetcher and freshness. For useQuery, useSuspenseQuery, prefetchQuery, setQueryData. */
 export function read<C extends AnyRequest>(contract: C, input: AskOf<C>) {

@@ -25,7 +25,10 @@ export class OpenActs {
   }
 }
 
-type WriteOptions<C extends AnyRequest> = Omit<UseMutationOptions<OutputOf<C>, ApiError, AskOf<C>>, 'mutationFn' | 'mutationKey'>;
+type WriteOptions<C extends AnyRequest> = Omit<
+  UseMutationOptions<OutputOf<C>, ApiError, AskOf<C>>,
+  'mutationFn' | 'mutationKey'
+>;
 
 const retriesWhenUnavailable = 1;
 

@@ -23,7 +23,10 @@ const isPet = (name: string | null | undefined): name is PetName => !!name && na
 /** A pet's head in a circle, or initials: the face of a person everywhere. */
 export function Avatar({ name, size = 44, mood = 'happy', background, label, initials = 'U' }: AvatarProps) {
   const pet = isPet(name) ? name : null;
-  const svg = useMemo(() => (pet ? avatar(pet, background ?? petKits[pet].l, size, mood) : ''), [pet, background, size, mood]);
+  const svg = useMemo(
+    () => (pet ? avatar(pet, background ?? petKits[pet].l, size, mood) : ''),
+    [pet, background, size, mood],
+  );
   if (pet) return <Art className="avatar" svg={svg} {...(label ? { label } : {})} />;
   return (
     <span

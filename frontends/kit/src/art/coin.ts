@@ -1,7 +1,9 @@
 import { colours } from './colours.js';
 
 export function flowerInner(p: string = '#FFF4EE', c: string = colours.honey4, l: string = colours.agave6): string {
-  const petals = [0, 72, 144, 216, 288].map((a) => `<ellipse cx="0" cy="-8.2" rx="5.6" ry="7" transform="rotate(${a})"/>`).join('');
+  const petals = [0, 72, 144, 216, 288]
+    .map((a) => `<ellipse cx="0" cy="-8.2" rx="5.6" ry="7" transform="rotate(${a})"/>`)
+    .join('');
   return `<g fill="${l}"><path d="M4 10 Q18 12 20 24 Q8 24 4 10Z"/><path d="M-4 11 Q-6 24 -18 26 Q-18 14 -4 11Z"/></g><g fill="${p}">${petals}</g><circle r="4.6" fill="${c}"/>`;
 }
 

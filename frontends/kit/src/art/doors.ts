@@ -13,5 +13,6 @@ export const doors = {
     `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="10" y="28" width="44" height="30" rx="9" fill="#F6A092"/><rect x="6" y="18" width="52" height="16" rx="8" fill="#EC7B70"/><rect x="27" y="18" width="10" height="40" fill="#FFF1D0"/><path d="M32 18 C20 18 14 8 22 6 C28 5 32 12 32 18 C32 12 36 5 42 6 C50 8 44 18 32 18Z" fill="#FFC145" stroke="#F2A316" stroke-width="2.5" stroke-linejoin="round"/></svg>`,
   cartera: (): string =>
     `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="6" y="18" width="52" height="38" rx="12" fill="#1F8375"/><path d="M6 28a12 12 0 0 1 12-14h26a8 8 0 0 1 8 8v4H12z" fill="#14675D"/><g transform="translate(28 20)">${coinInner(11)}</g><path d="M6 28h46a6 6 0 0 1 6 6v10a12 12 0 0 1-12 12H18A12 12 0 0 1 6 44z" fill="#1F8375"/><rect x="40" y="35" width="18" height="14" rx="7" fill="#8CC4B6"/><circle cx="48" cy="42" r="3" fill="#0E5049"/></svg>`,
-  ahorros: (): string => `<svg viewBox="20 14 200 200" aria-hidden="true">${pigInner({ ground: false, legs: false, flower: false })}</svg>`,
+  ahorros: (): string =>
+    `<svg viewBox="20 14 200 200" aria-hidden="true">${pigInner({ ground: false, legs: false, flower: false })}</svg>`,
 };

@@ -1,5 +1,15 @@
 // The four moments of a child's day, 64x64, flat shapes, no outlines: same hand as the doors.
-const ray = (cx: number, cy: number, r: number, len: number, w: number, n: number, c: string, from = 0, to = 360): string =>
+const ray = (
+  cx: number,
+  cy: number,
+  r: number,
+  len: number,
+  w: number,
+  n: number,
+  c: string,
+  from = 0,
+  to = 360,
+): string =>
   Array.from({ length: n }, (_, i) => from + ((to - from) * i) / (to - from === 360 ? n : n - 1))
     .map(
       (a) =>

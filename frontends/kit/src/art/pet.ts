@@ -38,7 +38,9 @@ export function petInner(kit: PetName, stage: PetStage | 'head' = 3, mood: Mood 
   const bodyT = k.shell ? 'translate(100 128) scale(.82) translate(-100 -118)' : '';
   const wings =
     k.wings === 2
-      ? mirror(`<path d="M40 112 C20 100 4 84 -4 62 C12 66 18 70 24 76 C24 66 24 60 22 52 C40 62 54 82 58 100 Z" fill="${k.d}"/>`)
+      ? mirror(
+          `<path d="M40 112 C20 100 4 84 -4 62 C12 66 18 70 24 76 C24 66 24 60 22 52 C40 62 54 82 58 100 Z" fill="${k.d}"/>`,
+        )
       : k.wings
         ? mirror(`<path d="M34 108 C16 118 8 142 16 160 C30 158 42 146 46 130 Z" fill="${k.d}"/>`)
         : '';

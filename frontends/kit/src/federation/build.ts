@@ -22,7 +22,9 @@ const oneOfEach: readonly (readonly [name: string, provided?: string])[] = [
 ];
 
 const versionOf = (name: string): string => {
-  const { version } = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`${name}/package.json`)), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`${name}/package.json`)), 'utf8')) as {
+    version: string;
+  };
   return version;
 };
 
@@ -79,7 +81,11 @@ function build({ room, entry, publicPath, federation, plugins = [] }: Build): Co
           type: 'javascript/auto',
           loader: 'builtin:swc-loader',
           options: {
-            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
           },
         },
         { test: /\.css$/, type: 'css/auto' },
@@ -99,7 +105,13 @@ export const shellBuild = (room: string): Configuration =>
     room,
     entry: { shell: './src/index.ts' },
     publicPath: '/',
-    federation: { name: 'shell', remotes: {}, shared: provided, manifest: false, experiments: { provideExternalRuntime: true } },
+    federation: {
+      name: 'shell',
+      remotes: {},
+      shared: provided,
+      manifest: false,
+      experiments: { provideExternalRuntime: true },
+    },
     plugins: [
       new HtmlRspackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer' }),
       ...(existsSync(join(room, 'public')) ? [new CopyRspackPlugin({ patterns: [{ from: 'public' }] })] : []),

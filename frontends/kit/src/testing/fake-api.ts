@@ -17,7 +17,10 @@ export class FakeApi {
   private readonly routes: { contract: AnyRequest; pattern: RegExp; names: string[]; handler: Handler }[] = [];
 
   /** The newest answer for a contract counts. Throw an ApiError to refuse, a TypeError for a dead network. */
-  answer<C extends AnyRequest>(contract: C, handler: (input: AskOf<C>, asked: Asked) => OutputOf<C> | Promise<OutputOf<C>>): this {
+  answer<C extends AnyRequest>(
+    contract: C,
+    handler: (input: AskOf<C>, asked: Asked) => OutputOf<C> | Promise<OutputOf<C>>,
+  ): this {
     const names: string[] = [];
     const [, path = ''] = contract.http?.split(' ') ?? [];
     const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -68,7 +68,11 @@ export function Points({ points, sign, ...looks }: PointsProps) {
 }
 
 /** Both, as far as there is anything of each. */
-export function Amount({ points, coinsCents, ...looks }: Looks & { readonly points: number; readonly coinsCents: number }) {
+export function Amount({
+  points,
+  coinsCents,
+  ...looks
+}: Looks & { readonly points: number; readonly coinsCents: number }) {
   return (
     <span className="row wrap">
       {points > 0 && <Points points={points} {...looks} />}

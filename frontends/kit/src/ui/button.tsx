@@ -23,7 +23,18 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'>, Loo
 }
 
 /** A button of the adults' pages. */
-export function Button({ kind, size, block, icon, busy = false, type = 'button', className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  block,
+  icon,
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -61,7 +72,10 @@ interface ButtonLinkProps extends LinkProps, Looks {}
 /** A link that looks like a button. */
 export function ButtonLink({ kind, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classOf({ ...(kind && { kind }), ...(size && { size }), ...(block && { block }) }, className)}>
+    <Link
+      {...rest}
+      className={classOf({ ...(kind && { kind }), ...(size && { size }), ...(block && { block }) }, className)}
+    >
       {icon}
       {children}
     </Link>

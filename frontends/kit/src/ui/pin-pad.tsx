@@ -18,13 +18,16 @@ interface PinPadProps {
   readonly error?: { readonly title: ReactNode; readonly text?: ReactNode } | null | undefined;
   /** Takes no digits for now. */
   readonly locked?: boolean;
+  /** Stands above the slots until something goes wrong: 'Escribe tu PIN'. */
+  readonly prompt?: ReactNode;
   /** Names the pad, such as 'PIN de Sofía'. */
   readonly label?: string;
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-const emptySlot = '<svg viewBox="0 0 56 52"><rect x="3" y="34" width="50" height="14" rx="7" fill="currentColor"/></svg>';
+const emptySlot =
+  '<svg viewBox="0 0 56 52"><rect x="3" y="34" width="50" height="14" rx="7" fill="currentColor"/></svg>';
 const fullSlot = () => {
   const clip = svgId('slot');
   return `<svg viewBox="0 0 56 52"><clipPath id="${clip}"><rect x="0" y="-4" width="56" height="43"/></clipPath><g clip-path="url(#${clip})"><g transform="translate(28 26)">${coinInner(21)}</g></g><rect x="3" y="37" width="50" height="11" rx="5.5" fill="currentColor"/></svg>`;
@@ -33,7 +36,7 @@ const fullSlot = () => {
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea, select');
 
 /** Four slots that take coins, keys 1 to 9, 0 and delete; the keyboard works too. */
-export function PinPad({ onComplete, busy = false, error, locked = false, label = words.pin }: PinPadProps) {
+export function PinPad({ onComplete, busy = false, error, locked = false, prompt, label = words.pin }: PinPadProps) {
   const [digits, setDigits] = useState('');
   const [shaking, setShaking] = useState<PinPadProps['error']>(null);
   const [seen, setSeen] = useState(error);
@@ -72,6 +75,16 @@ export function PinPad({ onComplete, busy = false, error, locked = false, label 
   const state = locked ? ' is-locked' : shaking ? ' is-wrong' : '';
   return (
     <div className={`pin-pad${state}`} role="group" aria-label={label} aria-busy={busy || undefined}>
+      <div className={error ? 'pin-says is-error' : 'pin-says'} role="alert">
+        {error ? (
+          <>
+            <b>{error.title}</b>
+            {error.text && <span>{error.text}</span>}
+          </>
+        ) : (
+          prompt
+        )}
+      </div>
       <div className="slots" role="img" aria-label={words.digitsTyped(digits.length)}>
         {coins.map((coin, slot) => (
           <Art key={coin} svg={slot < digits.length ? coin : emptySlot} />
@@ -90,14 +103,6 @@ export function PinPad({ onComplete, busy = false, error, locked = false, label 
         <button type="button" className="key bare" aria-label={words.erase} disabled={locked} onClick={erase}>
           <Backspace size={32} weight="fill" />
         </button>
-      </div>
-      <div className={error ? 'pin-says is-error' : 'pin-says'} role="alert">
-        {error && (
-          <>
-            <b>{error.title}</b>
-            {error.text && <span>{error.text}</span>}
-          </>
-        )}
       </div>
     </div>
   );

@@ -32,10 +32,19 @@ const anyRoom = {
 } as const satisfies Partial<Record<ErrorCode, SayError>>;
 
 /** Words for every error code; the compiler notices a missing one. */
-export const errorWords: Readonly<Record<ErrorCode, SayError>> = { ...anyRoom, ...accountErrors, ...profileErrors, ...familyErrors };
+export const errorWords: Readonly<Record<ErrorCode, SayError>> = {
+  ...anyRoom,
+  ...accountErrors,
+  ...profileErrors,
+  ...familyErrors,
+};
 
 /** What to say about this error. An unexpected one names its correlation id, so that support can find it (G52). */
-export function wordsFor({ code, details, correlationId }: Pick<ApiError, 'code' | 'details' | 'correlationId'>): ErrorWords {
+export function wordsFor({
+  code,
+  details,
+  correlationId,
+}: Pick<ApiError, 'code' | 'details' | 'correlationId'>): ErrorWords {
   const said = errorWords[code](details);
   return code === 'internal' && correlationId ? { ...said, text: `Código: ${correlationId}` } : said;
 }

@@ -29,7 +29,10 @@ export const familyErrors = {
   coins_not_enough: (details) => {
     const missing = numberIn(details, 'missingCents', 0);
     return missing > 0
-      ? { title: 'Casi lo tienes', text: `Te faltan ${count(Math.max(1, wholeCoins(missing + 99)), 'Moneda', 'Monedas')}` }
+      ? {
+          title: 'Casi lo tienes',
+          text: `Te faltan ${count(Math.max(1, wholeCoins(missing + 99)), 'Moneda', 'Monedas')}`,
+        }
       : { title: 'Casi lo tienes', text: 'Aún te faltan Monedas.' };
   },
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),

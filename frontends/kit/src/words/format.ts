@@ -25,7 +25,8 @@ const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 /** 'hace 5 minutos', 'ayer', 'dentro de 3 días'; under a minute 'ahora'. */
 export function relativeTime(moment: string | Date, now: Date = new Date()): string {
   const seconds = (new Date(moment).getTime() - now.getTime()) / 1_000;
-  for (const [unit, length] of steps) if (Math.abs(seconds) >= length) return ago.format(Math.trunc(seconds / length), unit);
+  for (const [unit, length] of steps)
+    if (Math.abs(seconds) >= length) return ago.format(Math.trunc(seconds / length), unit);
   return ago.format(0, 'second');
 }
 
@@ -48,10 +49,13 @@ export const monthOf = (day: string): string => monthFull.format(noonOf(day));
 
 /** The clock of a moment in a time zone, 'HH:MM'; without one, the machine's. */
 export const timeOf = (moment: string | Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(new Date(moment));
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
+    new Date(moment),
+  );
 
 /** Names in a row: 'Mateo, Sofía y Nico'. */
-export const listOf = (names: readonly string[]): string => new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+export const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 /** At most two letters of a name, 'U' if there is none (spec 1 §2). */
 export const initialsOf = (name: string | null | undefined): string =>

@@ -11,14 +11,20 @@ export const profileErrors = {
   profile_incomplete: () => ({ title: 'Completa tu perfil para continuar' }),
   adult_password_wrong: () => ({ title: 'Contraseña incorrecta', text: 'Por favor intenta de nuevo' }),
   adult_password_too_soon: () => ({ title: 'Espera un momento', text: 'Espera 2 segundos entre intentos' }),
-  adult_password_limited: () => ({ title: 'Demasiados intentos', text: 'Espera 60 segundos antes de intentar nuevamente' }),
+  adult_password_limited: () => ({
+    title: 'Demasiados intentos',
+    text: 'Espera 60 segundos antes de intentar nuevamente',
+  }),
   adult_pin_wrong: () => ({ title: 'PIN incorrecto', text: 'Intenta de nuevo' }),
   adult_pin_locked: (details) => ({
     title: 'PIN bloqueado',
     text: `Usa tu contraseña o espera ${minutes(numberIn(details, 'minutes', 15))}`,
   }),
   adult_pin_missing: () => ({ title: 'Aún no tienes PIN', text: 'Entra con tu contraseña.' }),
-  child_pin_wrong: (details) => ({ title: 'PIN incorrecto', text: `Te quedan ${numberIn(details, 'attemptsLeft', 2)} intentos` }),
+  child_pin_wrong: (details) => ({
+    title: 'PIN incorrecto',
+    text: `Te quedan ${numberIn(details, 'attemptsLeft', 2)} intentos`,
+  }),
   child_pin_locked: (details) =>
     details['justLocked'] === true
       ? { title: 'PIN bloqueado', text: 'Demasiados intentos. Intenta en 5 minutos o pide ayuda a un adulto' }
@@ -27,7 +33,10 @@ export const profileErrors = {
   child_pin_missing: () => ({ title: 'Todavía no hay PIN', text: 'Pide a un adulto que te ayude a crearlo.' }),
   child_pin_already_set: () => ({ title: 'Ya hay un PIN', text: 'Entra con tu PIN o pide ayuda a un adulto.' }),
   adult_proof_needed: () => ({ title: 'Hace falta un adulto', text: 'Confirma con tu PIN o tu contraseña.' }),
-  device_not_authorized: () => ({ title: 'No se pudo autorizar el dispositivo', text: 'Un adulto tiene que autorizarlo primero.' }),
+  device_not_authorized: () => ({
+    title: 'No se pudo autorizar el dispositivo',
+    text: 'Un adulto tiene que autorizarlo primero.',
+  }),
   device_limit_reached: (details) => ({
     title: 'Llegaste al límite',
     text: textIn(details, 'message', 'Quita un dispositivo en Configuración, pestaña Dispositivos.'),

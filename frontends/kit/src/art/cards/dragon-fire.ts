@@ -10,7 +10,8 @@ export default function draw(): string {
     `<path transform="translate(${x} 252) scale(${s})" d="M-34 0 C-46 -34 -18 -46 -22 -78 C-4 -68 0 -54 0 -44 C10 -56 10 -84 2 -104 C34 -84 48 -40 34 0Z" fill="${c}"/>`;
   const spike = (x: number, y: number, r: number, s: number) =>
     `<path transform="translate(${x} ${y}) rotate(${r}) scale(${s})" d="M-11 4 Q-4 -20 0 -24 Q4 -20 11 4Z" fill="#FFC145" stroke="#FFC145" stroke-width="3" stroke-linejoin="round"/>`;
-  const tail = 'M432 196 C420 96 352 40 286 56 C226 70 214 140 262 156 C300 168 326 132 302 112 C290 102 274 108 276 120';
+  const tail =
+    'M432 196 C420 96 352 40 286 56 C226 70 214 140 262 156 C300 168 326 132 302 112 C290 102 274 108 276 120';
   return `<rect width="400" height="250" fill="#3A0915"/>${sc}<path d="M400 0 H180 C240 60 330 60 400 150Z" fill="#7D1622" opacity=".35"/>
 <g transform="translate(44 44) scale(.9)">${(
     [

@@ -28,6 +28,8 @@ export default function draw(): string {
       ] as const
     )
       .map(([x, y, h, c]) => pine(x, y, h, c))
-      .join('')}<path d="M0 226 Q120 196 240 220 T400 208 V250 H0Z" fill="#2F8556"/>${shroom(140, 236, 0.95)}${shroom(170, 242, 0.65)}`
+      .join(
+        '',
+      )}<path d="M0 226 Q120 196 240 220 T400 208 V250 H0Z" fill="#2F8556"/>${shroom(140, 236, 0.95)}${shroom(170, 242, 0.65)}`
   );
 }

@@ -6,12 +6,14 @@ export default function draw(): string {
     let s = `<rect x="${x}" y="${206 - h}" width="${w}" height="${h}" rx="4" fill="${c}"/>`;
     for (let yy = 206 - h + 9; yy < 194; yy += 13)
       for (let xx = x + 7; xx < x + w - 8; xx += 12)
-        if (r() > 0.42) s += `<rect x="${xx}" y="${yy}" width="6" height="7" rx="1.5" fill="${lit[Math.floor(r() * lit.length)]}"/>`;
+        if (r() > 0.42)
+          s += `<rect x="${xx}" y="${yy}" width="6" height="7" rx="1.5" fill="${lit[Math.floor(r() * lit.length)]}"/>`;
     return s;
   };
   const grid =
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => `<path d="M${200 + (i - 5) * 26} 206 L${200 + (i - 5) * 78} 252"/>`).join('') +
-    [212, 221, 234].map((y) => `<path d="M0 ${y} H400"/>`).join('');
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+      .map((i) => `<path d="M${200 + (i - 5) * 26} 206 L${200 + (i - 5) * 78} 252"/>`)
+      .join('') + [212, 221, 234].map((y) => `<path d="M0 ${y} H400"/>`).join('');
   return (
     bg([
       [0, '#120A2E'],

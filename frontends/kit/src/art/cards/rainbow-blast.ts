@@ -9,7 +9,9 @@ export default function draw(): string {
       [0, '#7FD0F7'],
       [1, '#DDF4FF'],
     ]) +
-    cols.map((c, i) => `<circle cx="296" cy="262" r="${178 - i * 20}" fill="none" stroke="${c}" stroke-width="20.5"/>`).join('') +
+    cols
+      .map((c, i) => `<circle cx="296" cy="262" r="${178 - i * 20}" fill="none" stroke="${c}" stroke-width="20.5"/>`)
+      .join('') +
     `<circle cx="296" cy="262" r="68" fill="#E9F8FF"/>` +
     cloud(92, 236, 1) +
     cloud(360, 238, 0.9) +

@@ -4,7 +4,8 @@ const refuse = (what) => () => {
   throw new Error(`Schemas are not in the browser, so it cannot ${what}: the server checks every input`);
 };
 
-const known = (facts) => new Map([...['parse', 'safeParse', 'parseAsync', 'safeParseAsync'].map((name) => [name, refuse(name)]), ...facts]);
+const known = (facts) =>
+  new Map([...['parse', 'safeParse', 'parseAsync', 'safeParseAsync'].map((name) => [name, refuse(name)]), ...facts]);
 
 const schema = (facts = []) => {
   const own = known(facts);
@@ -25,5 +26,7 @@ const enumOf = (values) => {
 
 const literalOf = (value) => schema([['value', value]]);
 
-export const z = new Proxy(schema(), { get: (target, key) => (key === 'enum' ? enumOf : key === 'literal' ? literalOf : target[key]) });
+export const z = new Proxy(schema(), {
+  get: (target, key) => (key === 'enum' ? enumOf : key === 'literal' ? literalOf : target[key]),
+});
 export default z;

@@ -41,7 +41,12 @@ interface ErrorPanelProps {
 }
 
 /** Something could not be loaded: the calm pig, what still works, 'Reintentar'. */
-export function ErrorPanel({ title = words.partFailed, text = words.restWorks, onRetry, bare = false }: ErrorPanelProps) {
+export function ErrorPanel({
+  title = words.partFailed,
+  text = words.restWorks,
+  onRetry,
+  bare = false,
+}: ErrorPanelProps) {
   return (
     <div className={bare ? 'panel' : 'card panel'} role="alert">
       <Pig mood="calm" coin={false} />

@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from './text-field.js';
 
-interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'inputMode'> {
+interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'inputMode'
+> {
   /** Null while the field is empty. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
@@ -13,5 +16,13 @@ export function NumberField({ value, onChange, max = 1_000_000, ...rest }: Numbe
     const digits = text.replace(/\D/g, '').slice(0, 9);
     onChange(digits === '' ? null : Math.min(Number(digits), max));
   };
-  return <TextField {...rest} inputMode="numeric" autoComplete="off" value={value === null ? '' : String(value)} onChange={typed} />;
+  return (
+    <TextField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value === null ? '' : String(value)}
+      onChange={typed}
+    />
+  );
 }

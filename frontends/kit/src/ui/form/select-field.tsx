@@ -9,7 +9,8 @@ export interface Option<V extends string = string> {
   readonly label: string;
 }
 
-interface SelectFieldProps<V extends string> extends Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value'>, FieldWords {
+interface SelectFieldProps<V extends string>
+  extends Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value'>, FieldWords {
   /** '' while nothing is chosen. */
   readonly value: V | '';
   readonly options: readonly Option<V>[];

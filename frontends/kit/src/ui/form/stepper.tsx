@@ -17,7 +17,18 @@ interface StepperProps extends FieldWords {
 }
 
 /** A whole number with a button on either side; it can be typed, too. */
-export function Stepper({ label, hint, error, isOptional = false, value, onChange, min = 0, max = 1_000, step = 1, lead }: StepperProps) {
+export function Stepper({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  value,
+  onChange,
+  min = 0,
+  max = 1_000,
+  step = 1,
+  lead,
+}: StepperProps) {
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   const name = typeof label === 'string' ? label : '';
   return (
@@ -25,7 +36,12 @@ export function Stepper({ label, hint, error, isOptional = false, value, onChang
       {(wired) => (
         <div className={error ? 'input stepper is-error' : 'input stepper'}>
           {lead && <span className="lead">{lead}</span>}
-          <button type="button" aria-label={`${words.less} ${name}`} disabled={value <= min} onClick={() => set(value - step)}>
+          <button
+            type="button"
+            aria-label={`${words.less} ${name}`}
+            disabled={value <= min}
+            onClick={() => set(value - step)}
+          >
             <Minus />
           </button>
           <input
@@ -35,7 +51,12 @@ export function Stepper({ label, hint, error, isOptional = false, value, onChang
             value={value}
             onChange={(event) => set(Number(event.target.value.replace(/\D/g, '').slice(0, 9)))}
           />
-          <button type="button" aria-label={`${words.more} ${name}`} disabled={value >= max} onClick={() => set(value + step)}>
+          <button
+            type="button"
+            aria-label={`${words.more} ${name}`}
+            disabled={value >= max}
+            onClick={() => set(value + step)}
+          >
             <Plus />
           </button>
         </div>

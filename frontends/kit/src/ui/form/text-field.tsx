@@ -11,13 +11,31 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'on
 }
 
 /** One line of text. */
-export function TextField({ label, hint, error, isOptional = false, icon, end, value, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  icon,
+  end,
+  value,
+  onChange,
+  autoFocus,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
       {(wired) => (
         <div className={error ? 'input is-error' : 'input'}>
           {icon}
-          <input {...input} {...wired} value={value} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...input}
+            {...wired}
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
           {end}
         </div>
       )}

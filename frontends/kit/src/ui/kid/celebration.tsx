@@ -30,7 +30,13 @@ const bits = Array.from({ length: 26 }, (_, i) => ({
 export function Celebration({ title, text, won, action, pet, stage = 5, palette, onClose }: CelebrationProps) {
   const id = useId();
   return (
-    <Veil onClose={onClose} labelledBy={id} className="fest" closesOutside={false} attributes={{ 'data-palette': palette }}>
+    <Veil
+      onClose={onClose}
+      labelledBy={id}
+      className="fest"
+      closesOutside={false}
+      attributes={{ 'data-palette': palette }}
+    >
       <span className="rays" aria-hidden />
       <span className="bits" aria-hidden>
         {bits.map((bit, i) => (

@@ -65,7 +65,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters. */
-export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, busy = false, kind = 'primary' }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  busy = false,
+  kind = 'primary',
+}: ConfirmDialogProps) {
   const footer = (
     <>
       <Button kind="line" onClick={onClose}>
@@ -96,7 +104,11 @@ interface KidDialogProps {
 export function KidDialog({ title, onClose, children, palette, card }: KidDialogProps) {
   const id = useId();
   return (
-    <Veil onClose={onClose} labelledBy={id} attributes={{ 'data-palette': palette, ...(card ? { 'data-card': card } : {}) }}>
+    <Veil
+      onClose={onClose}
+      labelledBy={id}
+      attributes={{ 'data-palette': palette, ...(card ? { 'data-card': card } : {}) }}
+    >
       <div className="k-modal kid">
         <button type="button" className="x" aria-label={words.close} onClick={onClose}>
           <X size={24} />

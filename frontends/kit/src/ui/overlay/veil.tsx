@@ -14,14 +14,26 @@ interface VeilProps {
   readonly children: ReactNode;
 }
 
-/** The dark glass of a dialog: the browser's own dialog, which traps focus, closes on Escape and gives focus back. */
-export function Veil({ onClose, labelledBy, label, className = 'veil', closesOutside = true, attributes, children }: VeilProps) {
+/**
+ * The dark glass of a dialog: the browser's own dialog, which traps focus, closes on Escape and gives focus back.
+ * A field with `autoFocus` has the focus first, else the dialog itself.
+ */
+export function Veil({
+  onClose,
+  labelledBy,
+  label,
+  className = 'veil',
+  closesOutside = true,
+  attributes,
+  children,
+}: VeilProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;
     element.showModal();
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus();
     const off = pushDialog(element);
     return () => {
       off();
@@ -35,6 +47,7 @@ export function Veil({ onClose, labelledBy, label, className = 'veil', closesOut
       className={`${className} overlay`}
       aria-labelledby={labelledBy}
       aria-label={label}
+      tabIndex={-1}
       {...attributes}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -1,0 +1,2 @@
+import { remoteBuild } from '@alcancia/web-kit/federation/build';
+export default remoteBuild(import.meta.dirname);

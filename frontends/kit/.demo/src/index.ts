@@ -1,0 +1,2 @@
+// Shared modules are loaded asynchronously: the entry itself must not import any.
+void import('./boot.js');
