@@ -1,0 +1,16 @@
+import type { DataOf } from '@alcancia/contracts/define';
+import { familyViewChanged } from '@alcancia/contracts/family';
+import { guardianshipChanged } from '@alcancia/contracts/identity';
+import { Hears, NotKnownYet, Reaction, type Work } from '@alcancia/server-kit';
+
+import { isKnownChild } from './known-child.view.js';
+
+/** Rights travel with the caller and are not kept here; screens that list the child's things are read again. */
+@Reaction()
+export class RefreshScreensWhenGuardianshipChanged {
+  @Hears(guardianshipChanged)
+  async react({ childId, familyId }: DataOf<typeof guardianshipChanged>, { em, publish }: Work): Promise<void> {
+    if (!(await isKnownChild(em, childId))) throw new NotKnownYet('the child');
+    publish(familyViewChanged, { familyId, childIds: [childId] });
+  }
+}
