@@ -4,7 +4,7 @@ import type { Asker } from '@alcancia/contracts/caller';
 import type { AnyRequest, AskOf, DataOf, Envelope, EventContract, OutputOf } from '@alcancia/contracts/define';
 
 import type { AnswerMessage } from '../bus/bus.js';
-import { InProcessBus } from '../bus/in-process.bus.js';
+import { InProcessBus } from '../bus/in-process-bus.js';
 import { Failure } from '../errors/failure.js';
 import type { Failpoints } from '../failpoints.js';
 import type { Letter } from '../mail/mail.js';
