@@ -10,10 +10,8 @@ const Routes = ({ routes }: RemoteModule) => useRoutes(routes);
 
 type State = { readonly module: RemoteModule } | 'loading' | 'down';
 
-/** The pages of a micro-frontend. While it does not answer, a panel stands in its place and everything around it works on. */
-export function RemoteRoutes({ name }: { readonly name: string }) {
+function OneTry({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
   const [state, setState] = useState<State>('loading');
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
     loadRemoteModule(name).then(
@@ -23,13 +21,14 @@ export function RemoteRoutes({ name }: { readonly name: string }) {
     return () => {
       isWanted = false;
     };
-  }, [name, tries]);
-
-  const again = () => {
-    setState('loading');
-    setTries(tries + 1);
-  };
+  }, [name]);
   if (state === 'loading') return <FullPageLoading />;
-  if (state === 'down') return <ErrorPanel title={words.partDown} text={words.restWorks} onRetry={again} />;
+  if (state === 'down') return <ErrorPanel title={words.partDown} text={words.restWorks} onRetry={onRetry} />;
   return <Routes {...state.module} />;
+}
+
+/** The pages of a micro-frontend. While it does not answer, a panel stands in its place and everything around it works on. */
+export function RemoteRoutes({ name }: { readonly name: string }) {
+  const [tries, setTries] = useState(0);
+  return <OneTry key={`${name}:${tries}`} name={name} onRetry={() => setTries(tries + 1)} />;
 }

@@ -42,7 +42,7 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, look = 'l
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={looks[look]} onKeyDown={move}>
+      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={looks[look]} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.key}

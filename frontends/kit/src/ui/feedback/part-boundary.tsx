@@ -35,12 +35,12 @@ class Catcher extends Component<CatcherProps, { readonly hasFailed: boolean }> {
 }
 
 /** A part of a page that may load late or fail without harm to the rest: for useSuspenseQuery and lazy pieces. */
-export function Part({ children, fallback = <Bones />, failed }: PartProps) {
+export function Part({ children, fallback, failed }: PartProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <Catcher onReset={reset} {...(failed ? { failed } : {})}>
-          <Suspense fallback={fallback}>{children}</Suspense>
+          <Suspense fallback={fallback ?? <Bones />}>{children}</Suspense>
         </Catcher>
       )}
     </QueryErrorResetBoundary>
