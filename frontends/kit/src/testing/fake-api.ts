@@ -1,4 +1,5 @@
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
+import { errorKinds } from '@alcancia/contracts/errors';
 
 import { ApiError } from '../api/api-error.js';
 
@@ -51,11 +52,15 @@ export class FakeApi {
       return reply(200, await handler(asked.input, asked));
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
-      return reply(400, { kind: thrown.kind, code: thrown.code, details: thrown.details, fields: thrown.fields });
+      return reply(errorKinds[thrown.kind], {
+        kind: thrown.kind,
+        code: thrown.code,
+        details: thrown.details,
+        fields: thrown.fields,
+      });
     }
   }
 }
 
-/** A Response without the platform's own class, which jsdom lacks. */
 const reply = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, json: async () => structuredClone(body) }) as Response;
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

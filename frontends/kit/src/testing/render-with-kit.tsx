@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { makeQueryClient } from '../api/query-client.js';
@@ -27,17 +27,25 @@ function teachDialogs() {
   };
 }
 
+const Shown = createContext<ReactNode>(null);
+const TheScreen = () => useContext(Shown);
+
 /** A screen as the shell would show it: router, query client, toasts, and a server that answers what the test says. */
 export function renderWithKit(screen: ReactNode, { api = new FakeApi(), at = '/', path = '*' }: Options = {}) {
   teachDialogs();
   globalThis.fetch = api.fetch;
   const client = makeQueryClient();
-  const router = createMemoryRouter([{ path, element: screen }], { initialEntries: [at] });
-  const view = render(
+  const around = (shown: ReactNode) => (
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <Shown value={shown}>
+        <RouterProvider router={router} />
+      </Shown>
       <Toaster />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { ...view, api, client, router, user: userEvent.setup() };
+  const router = createMemoryRouter([{ path, element: <TheScreen /> }], { initialEntries: [at] });
+  const view = render(around(screen));
+  /** The same screen with other props. */
+  const show = (next: ReactNode) => view.rerender(around(next));
+  return { ...view, show, api, client, router, user: userEvent.setup() };
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { errorCodes } from '@alcancia/contracts/errors';
+
+import { errorWords, wordsFor } from './errors.js';
+import { count, dayOf, initialsOf, number, percent, relativeTime, wholeCoins } from './format.js';
+
+const ago = (moment: string) => relativeTime(moment, new Date('2026-11-21T12:00:00Z'));
+
+describe('format', () => {
+  it('writes numbers the Spanish way', () => {
+    expect([number(1240), number(100_000), percent(0.64)]).toEqual(['1240', '100.000', '64\u00a0%']);
+  });
+
+  it('floors coins: a fraction is not a moneda yet', () => {
+    expect([wholeCoins(199), wholeCoins(200), wholeCoins(0)]).toEqual([1, 2, 0]);
+  });
+
+  it('tells how long ago something was', () => {
+    expect(ago('2026-11-21T11:59:40Z')).toBe('ahora');
+    expect(ago('2026-11-21T11:55:00Z')).toBe('hace 5 minutos');
+    expect(ago('2026-11-20T11:00:00Z')).toBe('ayer');
+  });
+
+  it('keeps a day of the calendar on its day', () => {
+    expect(dayOf('2026-11-21')).toBe('21 de noviembre');
+  });
+
+  it('takes at most two initials, and U from nothing', () => {
+    expect([initialsOf('Laura Méndez Soto'), initialsOf('ana'), initialsOf('  '), initialsOf(null)]).toEqual([
+      'LM',
+      'A',
+      'U',
+      'U',
+    ]);
+  });
+
+  it('counts one and many', () => {
+    expect([count(1, 'niño', 'niños'), count(3, 'niño', 'niños')]).toEqual(['1 niño', '3 niños']);
+  });
+});
+
+describe('words of errors', () => {
+  it('has something to say for every code, without a hole where a detail is missing', () => {
+    for (const code of Object.keys(errorCodes) as (keyof typeof errorCodes)[]) {
+      const { title, text } = errorWords[code]({});
+      expect(title.length).toBeGreaterThan(3);
+      expect(`${title} ${text ?? ''}`).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+
+  it('counts down the attempts and names who was first', () => {
+    expect(errorWords.child_pin_wrong({ attemptsLeft: 2 })).toEqual({
+      title: 'PIN incorrecto',
+      text: 'Te quedan 2 intentos',
+    });
+    expect(errorWords.request_already_resolved({ name: 'Laura' }).title).toBe('Ya lo resolvió Laura');
+  });
+
+  it('shows the correlation id of what nobody expected', () => {
+    expect(wordsFor({ code: 'internal', details: {}, correlationId: 'abc' }).text).toBe('Código: abc');
+  });
+});
