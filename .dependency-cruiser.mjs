@@ -14,7 +14,7 @@ export default {
       from: {
         orphan: true,
         path: '^(contracts|gateway|services|frontends|deploy/embedded)/',
-        pathNot: '([.]d[.]ts|[.]config[.]m?[jt]s|main[.]tsx?|bootstrap[.]tsx)$',
+        pathNot: '([.]d[.]ts|[.]config[.]m?[jt]s|main[.]tsx?|bootstrap[.]tsx)$|/federation/slim/',
       },
       to: {},
     },
@@ -53,7 +53,7 @@ export default {
       severity: 'error',
       comment: 'inside a service, another feature may be reached only through its nouns',
       from: { path: '^services/(?!kit/)([^/]+)/src/([^/]+)/' },
-      to: { path: '^services/$1/src/[^/]+/', pathNot: ['^services/$1/src/$2/', nouns] },
+      to: { path: '^services/$1/src/[^/]+/', pathNot: ['^services/$1/src/$2/', '^services/$1/src/words/', nouns] },
     },
     {
       name: 'features-meet-in-pages',
