@@ -113,7 +113,7 @@ export const shellBuild = (room: string): Configuration =>
       experiments: { provideExternalRuntime: true },
     },
     plugins: [
-      new HtmlRspackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer' }),
+      new HtmlRspackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false }),
       ...(existsSync(join(room, 'public')) ? [new CopyRspackPlugin({ patterns: [{ from: 'public' }] })] : []),
     ],
   });

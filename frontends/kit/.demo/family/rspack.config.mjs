@@ -1,2 +1,0 @@
-import { remoteBuild } from '@alcancia/web-kit/federation/build';
-export default remoteBuild(import.meta.dirname);

@@ -1,2 +1,0 @@
-import { shellBuild } from '@alcancia/web-kit/federation/build';
-export default shellBuild(import.meta.dirname);
