@@ -91,7 +91,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]cache|[.]nx|[.]data)/' },
+    exclude: { path: '(^|/)(dist|[.][a-z]+)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: true,
