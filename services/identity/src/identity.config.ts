@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const secret = z.string().min(32);
+
+/** The service's environment. Secrets live outside the database: what they key or seal cannot be guessed from a dump. */
+export const identityConfig = z.object({
+  /** Where identity reaches the issuer: Keycloak, or the embedded one. */
+  ISSUER_URL: z.url(),
+  ISSUER_REALM: z.string().min(1).default('alcancia'),
+  /** Of the confidential client `alcancia-identity`. */
+  ISSUER_CLIENT_SECRET: z.string().min(8),
+  /** The address that people see: in every token's `iss` and in the links of our mails. */
+  PUBLIC_ORIGIN: z.url().transform((url) => new URL(url).origin),
+  /** Seals parked tokens and keys the fingerprints of tokens, links and addresses. */
+  SESSION_SECRET: secret,
+  /** Keys the digest under a PIN's hash (G52). */
+  PIN_SECRET: secret,
+});
+export type IdentityConfig = z.output<typeof identityConfig>;
