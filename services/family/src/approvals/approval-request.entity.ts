@@ -1,0 +1,141 @@
+import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+
+import {
+  type rejectReasons,
+  type requestKinds,
+  requestOpened,
+  type requestStates,
+} from '@alcancia/contracts/family';
+import { type Work } from '@alcancia/server-kit';
+
+export type RequestKind = (typeof requestKinds)[number];
+export type RequestState = (typeof requestStates)[number];
+export type RejectReason = (typeof rejectReasons)[number];
+
+const ApprovalRequestSchema = defineEntity({
+  name: 'ApprovalRequest',
+  tableName: 'approval_requests',
+  properties: {
+    id: p.uuid().primary(),
+    familyId: p.uuid(),
+    childId: p.uuid(),
+    kind: p.text().$type<RequestKind>(),
+    /** The occurrence, redemption or goal that it is about. */
+    refId: p.uuid(),
+    title: p.text(),
+    emoji: p.text(),
+    points: p.integer(),
+    coinsCents: p.integer(),
+    prizeText: p.text().nullable(),
+    note: p.text().nullable(),
+    dueOn: p.date().nullable(),
+    state: p.text().$type<RequestState>(),
+    /** Counts up with every undone decision; what is paid is paid once per round. */
+    round: p.integer(),
+    needsDelivery: p.boolean(),
+    deliveredAt: p.datetime().nullable(),
+    deliveredBy: p.uuid().nullable(),
+    decidedAt: p.datetime().nullable(),
+    /** Null with a decision: nobody had to decide. */
+    decidedBy: p.uuid().nullable(),
+    reasonCode: p.text().$type<RejectReason>().nullable(),
+    comment: p.text().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+});
+
+/** Something of a child's that waits for an adult, or what became of it (G9). */
+export class ApprovalRequest extends ApprovalRequestSchema.class {
+  declare [OptionalProps]?: 'isPending' | 'isToDeliver' | 'isDelivered';
+
+  get isPending(): boolean {
+    return this.state === 'pendiente';
+  }
+
+  get isToDeliver(): boolean {
+    return this.state === 'aprobada' && this.needsDelivery && !this.isDelivered;
+  }
+
+  get isDelivered(): boolean {
+    return (this.deliveredAt ?? null) !== null;
+  }
+
+  decide(state: 'aprobada' | 'rechazada', by: string, now: Date): void {
+    this.state = state;
+    this.decidedBy = by;
+    this.decidedAt = now;
+    this.updatedAt = now;
+  }
+
+  /** 'En revisión' again, in the next round. */
+  reopen(now: Date): void {
+    this.state = 'pendiente';
+    this.round += 1;
+    this.decidedBy = null;
+    this.decidedAt = null;
+    this.reasonCode = null;
+    this.comment = null;
+    this.updatedAt = now;
+  }
+
+  cancel(now: Date): void {
+    this.state = 'cancelada';
+    this.updatedAt = now;
+  }
+
+  deliver(by: string, now: Date): void {
+    this.deliveredBy = by;
+    this.deliveredAt = now;
+    this.updatedAt = now;
+  }
+
+  /** What every event about a request says. */
+  summary() {
+    const { familyId, childId, id, kind, title, points, coinsCents } = this;
+    return { familyId, childId, requestId: id, kind, title, points, coinsCents };
+  }
+}
+ApprovalRequestSchema.setClass(ApprovalRequest);
+
+export interface Opening {
+  readonly familyId: string;
+  readonly childId: string;
+  readonly kind: RequestKind;
+  readonly refId: string;
+  readonly title: string;
+  readonly emoji: string;
+  /** What approving pays (actividad, hito) or takes (canje). */
+  readonly points: number;
+  readonly coinsCents: number;
+  /** 1, or one more than the round of the last request about the same thing. */
+  readonly round: number;
+  readonly prizeText?: string;
+  readonly note?: string;
+  readonly dueOn?: string;
+  /** Approved, it waits for 'Entregado'. */
+  readonly needsDelivery?: boolean;
+  /** Nobody has to decide: it is approved as it is opened (a reward without approval). */
+  readonly isDecided?: boolean;
+}
+
+/** Puts a request into the queue of the adults, in the caller's transaction, and tells of it. */
+export function openRequest({ em, now, newId, publish }: Work, opening: Opening): ApprovalRequest {
+  const { isDecided = false, needsDelivery = false, prizeText = null, note = null, dueOn = null, ...rest } = opening;
+  const request = em.create(ApprovalRequest, {
+    id: newId(),
+    ...rest,
+    prizeText,
+    note,
+    dueOn,
+    needsDelivery,
+    state: isDecided ? 'aprobada' : 'pendiente',
+    decidedAt: isDecided ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  em.persist(request);
+  publish(requestOpened, request.summary());
+  return request;
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+
+import { bootService, type TestService } from '@alcancia/server-kit/testing';
+
+import { family } from '../family.service.js';
+import { type Award, CoinLedger, type LedgerWork } from './coins.ledger.js';
+
+let service: TestService;
+const ledger = new CoinLedger();
+beforeAll(async () => {
+  service = await bootService(family);
+});
+afterAll(() => service.close());
+
+const inTransaction = <T>(body: (work: LedgerWork) => Promise<T>): Promise<T> =>
+  service.em().transactional((em) => body({ em: em as LedgerWork['em'], now: service.clock.now(), newId: v7 }));
+
+const anAward = (childId: string, more: Partial<Award> = {}): Award => ({
+  childId,
+  familyId: v7(),
+  actorId: v7(),
+  type: 'actividad',
+  sourceType: 'ocurrencia',
+  sourceId: v7(),
+  round: 1,
+  title: 'Poner la mesa',
+  emoji: '🍽️',
+  points: 10,
+  coinsCents: 500,
+  ...more,
+});
+const aRedemption = (childId: string, coinsCents: number) => ({
+  ...anAward(childId, { sourceType: 'canje' }),
+  coinsCents,
+});
+
+const pay = (award: Award) => inTransaction((work) => ledger.post(work, award));
+const balanceOf = (childId: string) => ledger.balance(service.em(), childId);
+const nothing = { points: 0, availableCents: 0, reservedCents: 0, pendingCents: 0 };
+
+describe('the ledger', () => {
+  test('pays points and coins, and a child who earned nothing has nothing', async () => {
+    const childId = v7();
+    expect(await balanceOf(childId)).toEqual(nothing);
+    expect(await pay(anAward(childId))).toEqual({ ...nothing, points: 10, availableCents: 500 });
+    expect(await balanceOf(childId)).toEqual({ ...nothing, points: 10, availableCents: 500 });
+  });
+
+  test('pays a source once per round, whoever asks again', async () => {
+    const childId = v7();
+    const award = anAward(childId);
+    await pay(award);
+    await expect(pay(award)).rejects.toThrow(/ledger_entries_once/);
+    await pay({ ...award, round: 2 });
+    expect(await balanceOf(childId)).toMatchObject({ points: 20, availableCents: 1000 });
+  });
+
+  test('holds, captures and gives back what is put aside', async () => {
+    const childId = v7();
+    await pay(anAward(childId));
+    const first = aRedemption(childId, 300);
+    await inTransaction((work) => ledger.hold(work, first));
+    expect(await balanceOf(childId)).toMatchObject({ availableCents: 200, reservedCents: 300 });
+    await inTransaction((work) => ledger.capture(work, first));
+    expect(await balanceOf(childId)).toMatchObject({ availableCents: 200, reservedCents: 0 });
+    await inTransaction((work) => ledger.reverse(work, first));
+    expect(await balanceOf(childId)).toMatchObject({ availableCents: 200, reservedCents: 300 });
+    await inTransaction((work) => ledger.release(work, { ...first, round: 2 }));
+    expect(await balanceOf(childId)).toMatchObject({ availableCents: 500, reservedCents: 0 });
+  });
+
+  test('refuses to hold more than there is and says what is missing', async () => {
+    const childId = v7();
+    await pay(anAward(childId));
+    await expect(inTransaction((work) => ledger.hold(work, aRedemption(childId, 501)))).rejects.toMatchObject({
+      code: 'coins_not_enough',
+      details: { missingCents: 1 },
+    });
+  });
+
+  test('takes back what is there and books the rest as pending, which the next earnings pay first', async () => {
+    const childId = v7();
+    const first = anAward(childId);
+    await pay(first);
+    const spent = aRedemption(childId, 400);
+    await inTransaction((work) => ledger.hold(work, spent));
+    await inTransaction((work) => ledger.capture(work, spent));
+    expect(await inTransaction((work) => ledger.reverse(work, first))).toEqual({ ...nothing, pendingCents: 400 });
+
+    const second = anAward(childId, { coinsCents: 300 });
+    expect(await pay(second)).toMatchObject({ availableCents: 0, pendingCents: 100 });
+    const third = anAward(childId, { coinsCents: 300 });
+    expect(await pay(third)).toMatchObject({ availableCents: 200, pendingCents: 0 });
+
+    expect(await inTransaction((work) => ledger.reverse(work, third))).toMatchObject({
+      availableCents: 0,
+      pendingCents: 100,
+    });
+    expect(await inTransaction((work) => ledger.reverse(work, second))).toMatchObject({ pendingCents: 400 });
+  });
+
+  test('reverses a payment once, however often it is asked', async () => {
+    const childId = v7();
+    const award = anAward(childId);
+    await pay(award);
+    await inTransaction((work) => ledger.reverse(work, award));
+    expect(await inTransaction((work) => ledger.reverse(work, award))).toEqual(nothing);
+  });
+});
+
+describe('the database itself', () => {
+  const raw = (sql: string, params: unknown[] = []) => service.em().execute(sql, params);
+
+  test('refuses to change, delete or empty entries', async () => {
+    await pay(anAward(v7()));
+    await expect(raw(`update family.ledger_entries set amount = amount + 1`)).rejects.toThrow(/never changed/);
+    await expect(raw(`delete from family.ledger_entries`)).rejects.toThrow(/never changed/);
+    await expect(raw(`truncate family.ledger_entries`)).rejects.toThrow(/never changed/);
+  });
+
+  const entry = (account: string, amount: number, posting = v7()) =>
+    raw(
+      `insert into family.ledger_entries (id, posting_id, family_id, child_id, account, currency, amount, type,
+         source_type, source_id, round, title, emoji, created_at)
+       values (?, ?, ?, ?, ?, 'coins', ?, 'actividad', 'ocurrencia', ?, 1, 'x', '🎁', ?)`,
+      [v7(), posting, v7(), v7(), account, amount, v7(), service.clock.now().toISOString()],
+    );
+
+  test('refuses a posting that does not sum to zero', async () => {
+    await expect(entry('disponible', 100)).rejects.toThrow(/does not sum to zero/);
+  });
+
+  test('refuses a balance of the wrong sign', async () => {
+    await expect(entry('disponible', -100)).rejects.toThrow(/balances_sign/);
+    await expect(entry('reservado', -100)).rejects.toThrow(/balances_sign/);
+    await expect(entry('pendiente', 100)).rejects.toThrow(/balances_sign/);
+  });
+
+  test('refuses amounts beyond all bounds instead of overflowing', async () => {
+    await expect(entry('disponible', 1_000_000_000_001)).rejects.toThrow(/check/);
+  });
+});
