@@ -1,0 +1,117 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+import { sessionLimits } from './session.limits.js';
+
+export type EndReason = 'signed-out' | 'everywhere' | 'password-changed' | 'device-revoked' | 'refresh-reused' | 'unused' | 'replaced' | 'issuer-ended';
+
+const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    adultId: p.uuid(),
+    /** The issuer's own name of the session behind this one. */
+    issuerSid: p.text(),
+    profile: p.text().$type<'none' | 'adult' | 'child'>(),
+    childId: p.uuid().nullable(),
+    /** The authorised device on which a child was last chosen. */
+    deviceId: p.uuid().nullable(),
+    opaqueTokenHash: p.text().nullable().hidden(),
+    parkedRefreshToken: p.text().nullable().hidden(),
+    childEnteredAt: p.datetime().nullable(),
+    lastActedAt: p.datetime(),
+    lastUsedAt: p.datetime(),
+    /** The intent that opened it: signing in again under the same key replaces it. */
+    openedBy: p.uuid(),
+    isFirstLogin: p.boolean(),
+    endedAt: p.datetime().nullable(),
+    endReason: p.text().$type<EndReason>().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+});
+
+/** Who is here: a signed-in browser and the profile that is chosen in it, on the server (house §5). */
+export class Session extends SessionSchema.class {
+  /** The first login enters as the adult, since there is nobody else to choose; later ones choose. */
+  static opened(of: {
+    readonly id: string;
+    readonly adultId: string;
+    readonly issuerSid: string;
+    readonly openedBy: string;
+    readonly isFirstLogin: boolean;
+    readonly now: Date;
+  }) {
+    const { now, ...rest } = of;
+    return {
+      ...rest,
+      profile: rest.isFirstLogin ? ('adult' as const) : ('none' as const),
+      lastActedAt: now,
+      lastUsedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  /** The adult's tokens are with us and the browser holds the opaque one. */
+  get isParked(): boolean {
+    return typeof this.opaqueTokenHash === 'string';
+  }
+
+  hasEnded(now: Date): boolean {
+    return Boolean(this.endedAt) || now.getTime() - this.lastUsedAt.getTime() > sessionLimits.unusedMs;
+  }
+
+  /** When a child's session falls back to nobody: 30 minutes without a person's action, 12 hours at the longest. */
+  get childUntil(): Date | null {
+    if (this.profile !== 'child' || !this.childEnteredAt) return null;
+    const { childIdleMs, childLongestMs } = sessionLimits;
+    return new Date(Math.min(this.lastActedAt.getTime() + childIdleMs, this.childEnteredAt.getTime() + childLongestMs));
+  }
+
+  chooseAdult(now: Date): void {
+    this.forgetChild();
+    this.opaqueTokenHash = null;
+    this.parkedRefreshToken = null;
+    this.deviceId = null;
+    this.profile = 'adult';
+    this.seePerson(now);
+  }
+
+  enterChild(
+    child: { readonly childId: string; readonly deviceId: string; readonly opaqueTokenHash: string },
+    parkedRefreshToken: string,
+    now: Date,
+  ): void {
+    Object.assign(this, child, { parkedRefreshToken, profile: 'child', childEnteredAt: now });
+    this.seePerson(now);
+  }
+
+  /** Back to '¿Quién está aquí?'. A parked session stays parked. */
+  leave(now: Date): void {
+    this.forgetChild();
+    this.profile = 'none';
+    this.updatedAt = now;
+  }
+
+  end(reason: EndReason, now: Date): void {
+    this.leave(now);
+    this.opaqueTokenHash = null;
+    this.parkedRefreshToken = null;
+    this.endedAt = now;
+    this.endReason = reason;
+  }
+
+  private seePerson(now: Date): void {
+    this.lastActedAt = now;
+    this.lastUsedAt = now;
+    this.updatedAt = now;
+  }
+
+  private forgetChild(): void {
+    this.childId = null;
+    this.childEnteredAt = null;
+  }
+}
+SessionSchema.setClass(Session);
