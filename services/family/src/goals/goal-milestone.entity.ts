@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+import type { Milestone } from './goal.entity.js';
+
+const schema = defineEntity({
+  name: 'GoalMilestone',
+  properties: {
+    id: p.uuid().primary(),
+    wayId: p.uuid().fieldName('progress_id'),
+    percent: p.integer().$type<Milestone['percent']>(),
+    bonusCoinsCents: p.integer(),
+    thresholdPoints: p.integer(),
+    isReached: p.boolean(),
+    reachedAt: p.datetime(),
+    round: p.integer(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+  tableName: 'goal_milestones',
+});
+
+/**
+ * A part of the way that a child has come past. The row stays when an undo takes it back: its existence says that it was
+ * celebrated, its round tells one payment of the bonus from the next.
+ */
+export class GoalMilestone extends schema.class {
+  /** Past it again after an undo; what holds then is the goal as it is now. */
+  reachAgain({ bonusCoinsCents }: Milestone, thresholdPoints: number, now: Date): void {
+    Object.assign(this, { bonusCoinsCents, thresholdPoints, isReached: true, reachedAt: now, updatedAt: now });
+    this.round += 1;
+  }
+
+  takeBack(now: Date): void {
+    this.isReached = false;
+    this.updatedAt = now;
+  }
+}
+schema.setClass(GoalMilestone);

@@ -1,0 +1,85 @@
+import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+
+import type { Goal } from './goal.entity.js';
+import { goalAlreadyRedeemed, goalNotActive, goalNotReached } from './goal.errors.js';
+
+export type WayState = 'activa' | 'alcanzada' | 'por_entregar' | 'canjeada';
+
+const schema = defineEntity({
+  name: 'GoalWay',
+  tableName: 'goal_progress',
+  properties: {
+    id: p.uuid().primary(),
+    goalId: p.uuid(),
+    childId: p.uuid(),
+    points: p.integer(),
+    state: p.string().$type<WayState>(),
+    startedAt: p.datetime(),
+    leftAt: p.datetime().strictNullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+});
+
+/** One child's way through one goal: points only ever fall by the reversal of what raised them (G6). */
+export class GoalWay extends schema.class {
+  declare [OptionalProps]?: 'isRedeemed';
+
+  /** Once the prize is asked for, nothing takes the goal back (G6, house §6). */
+  get isRedeemed(): boolean {
+    return this.state === 'por_entregar' || this.state === 'canjeada';
+  }
+
+  percentOf(targetPoints: number): number {
+    return this.state === 'activa' ? Math.min(100, Math.floor((this.points * 100) / targetPoints)) : 100;
+  }
+
+  advance(points: number, now: Date): void {
+    this.points += points;
+    this.updatedAt = now;
+  }
+
+  retreat(points: number, now: Date): void {
+    this.points -= points;
+    this.updatedAt = now;
+  }
+
+  reach(): void {
+    if (this.state === 'activa') this.state = 'alcanzada';
+  }
+
+  unreach(): void {
+    if (this.state === 'alcanzada') this.state = 'activa';
+  }
+
+  /** 'Canjear': the prize waits for an adult from here on. */
+  redeem(goal: Goal, now: Date): void {
+    if (this.isRedeemed) throw goalAlreadyRedeemed();
+    if (goal.isArchived || !goal.isActive) throw goalNotActive();
+    if (this.state !== 'alcanzada') throw goalNotReached();
+    this.state = 'por_entregar';
+    this.updatedAt = now;
+  }
+
+  /** Coins have been paid, or the thing is in the child's hands. */
+  handOver(now: Date): void {
+    this.state = 'canjeada';
+    this.updatedAt = now;
+  }
+
+  /** The adult said no, for now: the child may ask again. */
+  giveBack(now: Date): void {
+    this.state = 'alcanzada';
+    this.updatedAt = now;
+  }
+
+  /** A decision was taken back: the prize waits again, unless the goal has moved on in the meantime. */
+  waitAgain(after: 'aprobada' | 'rechazada', now: Date): void {
+    if (after === 'rechazada' && this.isRedeemed) throw goalAlreadyRedeemed();
+    if (after === 'rechazada' && this.state !== 'alcanzada') throw goalNotReached();
+    this.state = 'por_entregar';
+    this.updatedAt = now;
+  }
+}
+schema.setClass(GoalWay);

@@ -1,0 +1,81 @@
+import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+
+import type { InputOf } from '@alcancia/contracts/define';
+import type { createGoal, GoalView, Prize } from '@alcancia/contracts/family';
+
+export type GoalFields = InputOf<typeof createGoal>;
+export type Milestone = GoalFields['milestones'][number];
+
+const schema = defineEntity({
+  name: 'Goal',
+  tableName: 'point_goals',
+  properties: {
+    id: p.uuid().primary(),
+    familyId: p.uuid(),
+    title: p.string(),
+    emoji: p.string(),
+    childIds: p.array().columnType('uuid[]'),
+    targetPoints: p.integer(),
+    associatedActivities: p.array().columnType('uuid[]'),
+    dueAt: p.date().strictNullable(),
+    prize: p.json<Prize>(),
+    milestones: p.json<Milestone[]>(),
+    isActive: p.boolean(),
+    pausedAt: p.datetime().strictNullable(),
+    deletedAt: p.datetime().strictNullable(),
+    createdBy: p.uuid(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+});
+
+/** A point goal of a family (G6). How far each child has come is its own row: `GoalWay`. */
+export class Goal extends schema.class {
+  declare [OptionalProps]?: 'isArchived';
+
+  get isArchived(): boolean {
+    return this.deletedAt !== null;
+  }
+
+  /** 'vencida' is no decision but a date: the day after `dueAt` on the family's calendar; a later date revives it. */
+  stateOn(today: string): GoalView['state'] {
+    if (this.isArchived) return 'archivada';
+    if (!this.isActive) return 'pausada';
+    return this.dueAt !== null && this.dueAt < today ? 'vencida' : 'activa';
+  }
+
+  /** Whether work on an activity counts: by the moment and day of its claim, not of its approval (G4, G6). */
+  counts({ activityId, dueOn, claimedAt }: { activityId: string; dueOn: string; claimedAt: Date }): boolean {
+    if (this.isArchived) return false;
+    if (this.pausedAt !== null && this.pausedAt <= claimedAt) return false;
+    if (this.dueAt !== null && this.dueAt < dueOn) return false;
+    return this.associatedActivities.length === 0 || this.associatedActivities.includes(activityId);
+  }
+
+  /** The end of the way is a milestone too, whether or not the adult gave it a bonus. */
+  allMilestones(): Milestone[] {
+    const hasEnd = this.milestones.some(({ percent }) => percent === 100);
+    return hasEnd ? this.milestones : [...this.milestones, { percent: 100, bonusCoinsCents: 0 }];
+  }
+
+  edit(fields: GoalFields, now: Date): void {
+    const { title, emoji, childIds, targetPoints, associatedActivities, dueAt, prize, milestones } = fields;
+    Object.assign(this, { title, emoji, childIds, targetPoints, associatedActivities, dueAt, prize, milestones });
+    this.updatedAt = now;
+  }
+
+  setActive(isActive: boolean, now: Date): void {
+    if (this.isActive === isActive) return;
+    this.isActive = isActive;
+    this.pausedAt = isActive ? null : now;
+    this.updatedAt = now;
+  }
+
+  setArchived(isArchived: boolean, now: Date): void {
+    if (this.isArchived === isArchived) return;
+    this.deletedAt = isArchived ? now : null;
+    this.updatedAt = now;
+  }
+}
+schema.setClass(Goal);
