@@ -60,7 +60,7 @@ export async function ask<C extends AnyRequest>(
   input: AskOf<C>,
   options: AskOptions = {},
 ): Promise<OutputOf<C>> {
-  const { method, address, body } = targetOf(contract, (input ?? {}) as Fields);
+  const { method, address, body } = targetOf(contract, input ?? {});
   const headers = await headersOf(contract, options, body !== undefined);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), deadlineMs);
@@ -75,7 +75,7 @@ export async function ask<C extends AnyRequest>(
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
     });
-    if (answer.ok) return (await answer.json()) as OutputOf<C>;
+    if (answer.ok) return await answer.json();
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
     throw new ApiError({ code: 'unavailable' });
@@ -84,6 +84,6 @@ export async function ask<C extends AnyRequest>(
     options.signal?.removeEventListener('abort', abort);
   }
   const error = await errorOf(answer);
-  if (error.kind === 'unauthenticated') tokenSource().refused?.(error);
+  if (error.kind === 'unauthenticated' || error.code === 'profile_not_chosen') tokenSource().refused?.(error);
   throw error;
 }

@@ -32,8 +32,8 @@ export class FakeApi {
     return this;
   }
 
-  readonly fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const { pathname, searchParams } = new URL(String(address), 'http://localhost');
+  readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
     const method = init.method ?? 'GET';
     for (const { contract, pattern, names, handler } of this.routes) {
       const found = contract.http?.startsWith(`${method} `) ? pattern.exec(pathname) : null;

@@ -33,7 +33,7 @@ const TheScreen = () => useContext(Shown);
 /** A screen as the shell would show it: router, query client, toasts, and a server that answers what the test says. */
 export function renderWithKit(screen: ReactNode, { api = new FakeApi(), at = '/', path = '*' }: Options = {}) {
   teachDialogs();
-  globalThis.fetch = api.fetch;
+  globalThis.fetch = api.fetch as typeof fetch;
   const client = makeQueryClient();
   const around = (shown: ReactNode) => (
     <QueryClientProvider client={client}>

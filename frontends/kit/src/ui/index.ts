@@ -20,6 +20,8 @@ export { TextArea } from './form/text-area.js';
 export { TextField } from './form/text-field.js';
 export { HintBox } from './hint-box.js';
 export { Celebration } from './kid/celebration.js';
+export { CountingNumber } from './kid/counting-number.js';
+export { flyCoins } from './kid/fly-coins.js';
 export { KidButton, KidCard, KidLink } from './kid/kid-button.js';
 export { SlotRow, type SlotState } from './kid/slot-row.js';
 export { ConfirmDialog, Dialog, type DialogProps, Drawer, KidDialog } from './overlay/dialog.js';

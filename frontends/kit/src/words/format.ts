@@ -63,7 +63,7 @@ export const initialsOf = (name: string | null | undefined): string =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => /^./u.exec(word)?.[0] ?? '')
     .join('')
     .toLocaleUpperCase(language) || 'U';
 

@@ -1,0 +1,1 @@
+export { z, z as default } from 'zod';
