@@ -1,3 +1,11 @@
+import { createElement, lazy } from 'react';
+
 import type { RemoteModule } from '@alcancia/web-kit/federation';
 
-export const { routes, nav }: RemoteModule = { routes: [], nav: [] };
+const page = (load: Parameters<typeof lazy>[0]) => createElement(lazy(load));
+
+/** The adults' screens; the shell mounts them in the signed-in layout. */
+export const { routes, nav }: RemoteModule = {
+  routes: [{ path: 'approvals', element: page(() => import('./pages/approvals-page.js')) }],
+  nav: [],
+};

@@ -1,0 +1,44 @@
+import type { ApprovalView } from '@alcancia/contracts/family';
+import { format } from '@alcancia/web-kit';
+import { Avatar } from '@alcancia/web-kit/art';
+
+import { words } from '../words/approvals.js';
+import { ApprovalActions } from './approval-actions.js';
+import { aboutLine, outcomeOf, Stakes } from './approval-item.js';
+import type { Decisions } from './use-decisions.js';
+
+interface ApprovalDetailProps {
+  readonly request: ApprovalView;
+  readonly avatar: string | null;
+  readonly decisions: Decisions;
+  readonly onReject: () => void;
+}
+
+/** The chosen request, large: what was said, what it pays, what to do. */
+export function ApprovalDetail({ request, avatar, decisions, onReject }: ApprovalDetailProps) {
+  const outcome = outcomeOf(request);
+  return (
+    <article className="detail" aria-label={request.title}>
+      <div className="in">
+        <div className="row">
+          <Avatar name={avatar} size={64} initials={format.initialsOf(request.childName)} />
+          <div className="grow">
+            <h2>{request.title}</h2>
+            <p className="caption">{aboutLine(request)}</p>
+          </div>
+        </div>
+        {request.note && <p className="said">«{request.note}»</p>}
+        <div className="prize">
+          <b className="label">{request.kind === 'canje' ? words.price : words.prize}</b>
+          <div className="row wrap">
+            <Stakes request={request} />
+            {request.prizeText && request.amounts.coinsCents > 0 && <span className="tag">{request.prizeText}</span>}
+          </div>
+        </div>
+        {outcome && <p className="small muted">{outcome}</p>}
+        {request.comment && <p className="said">«{request.comment}»</p>}
+        <ApprovalActions request={request} decisions={decisions} onReject={onReject} size="large" />
+      </div>
+    </article>
+  );
+}

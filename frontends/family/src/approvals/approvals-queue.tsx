@@ -1,0 +1,95 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ApprovalView, requestKinds } from '@alcancia/contracts/family';
+import { Button, Empty } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/approvals.js';
+import { ApprovalDetail } from './approval-detail.js';
+import { ApprovalItem } from './approval-item.js';
+import { approvalsOf, knownChildren, type QueueState } from './approvals.queries.js';
+import { RejectDialog } from './reject-dialog.js';
+import { useDecisions } from './use-decisions.js';
+
+type Kind = (typeof requestKinds)[number];
+const kinds: Kind[] = ['actividad', 'canje', 'hito'];
+const pageSize = 50;
+const mostListed = 100;
+
+/** The requests of one state: a list, filters by kind, and on a wide screen the chosen one beside it. */
+export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
+  const [limit, setLimit] = useState(pageSize);
+  const { requests, nextCursor } = useSuspenseQuery(approvalsOf(state, limit)).data;
+  const faces = useQuery(knownChildren).data?.children ?? [];
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const [rejecting, setRejecting] = useState<ApprovalView | null>(null);
+  const decisions = useDecisions();
+
+  if (requests.length === 0) return <Empty {...words.empty[state]} mood={state === 'pendiente' ? 'happy' : 'look'} />;
+
+  const listed = requests.filter((request) => kind === null || request.kind === kind);
+  const chosen = listed.find(({ requestId }) => requestId === chosenId) ?? listed[0];
+  const avatarOf = ({ childId }: ApprovalView) => faces.find(({ id }) => id === childId)?.avatar ?? null;
+  const countOf = (of: Kind) => requests.filter((request) => request.kind === of).length;
+
+  return (
+    <>
+      <div className="filters" role="group" aria-label={words.filter}>
+        <button
+          type="button"
+          className={kind === null ? 'fil on' : 'fil'}
+          aria-pressed={kind === null}
+          onClick={() => setKind(null)}
+        >
+          {words.all} <b>{requests.length}</b>
+        </button>
+        {kinds
+          .filter((of) => countOf(of) > 0)
+          .map((of) => (
+            <button
+              key={of}
+              type="button"
+              className={kind === of ? 'fil on' : 'fil'}
+              aria-pressed={kind === of}
+              onClick={() => setKind(of)}
+            >
+              {words.kindFilters[of]} <b>{countOf(of)}</b>
+            </button>
+          ))}
+      </div>
+      <div className="md">
+        <ul className="list">
+          {listed.map((request) => (
+            <ApprovalItem
+              key={request.requestId}
+              request={request}
+              avatar={avatarOf(request)}
+              isChosen={request === chosen}
+              decisions={decisions}
+              onChoose={() => setChosen(request.requestId)}
+              onReject={() => setRejecting(request)}
+            />
+          ))}
+          {listed.length === 0 && <li className="muted">{words.emptyFilter}</li>}
+          {nextCursor !== null && limit < mostListed && (
+            <li>
+              <Button kind="line" onClick={() => setLimit(mostListed)}>
+                {words.more}
+              </Button>
+            </li>
+          )}
+        </ul>
+        {chosen && (
+          <ApprovalDetail
+            request={chosen}
+            avatar={avatarOf(chosen)}
+            decisions={decisions}
+            onReject={() => setRejecting(chosen)}
+          />
+        )}
+      </div>
+      {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AskOf } from '@alcancia/contracts/define';
+import {
+  approveAllRequests,
+  approveRequest,
+  listApprovals,
+  markDelivered,
+  rejectRequest,
+  undoDecision,
+} from '@alcancia/contracts/family';
+import { listChildren } from '@alcancia/contracts/identity';
+import { read, useWrite } from '@alcancia/web-kit';
+
+export type QueueState = NonNullable<AskOf<typeof listApprovals>['state']>;
+
+export const approvalsOf = (state: QueueState, limit = 50) => read(listApprovals, { state, limit });
+
+/** Faces and names of the children, to put beside their requests. */
+export const knownChildren = read(listChildren, {});
+
+export const useApproveRequest = () => useWrite(approveRequest);
+export const useApproveAll = () => useWrite(approveAllRequests);
+export const useRejectRequest = () => useWrite(rejectRequest);
+export const useUndoDecision = () => useWrite(undoDecision);
+export const useMarkDelivered = () => useWrite(markDelivered);

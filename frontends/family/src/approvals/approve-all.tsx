@@ -1,0 +1,49 @@
+import { Checks } from '@phosphor-icons/react/dist/csr/Checks';
+import { useState } from 'react';
+
+import type { ApprovalView } from '@alcancia/contracts/family';
+import { Button, ConfirmDialog, toast, toastError } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/approvals.js';
+import { useApproveAll } from './approvals.queries.js';
+
+/** 'Aprobar todas': asks first, and says what it left for a closer look (G9). */
+export function ApproveAll({ requests }: { readonly requests: readonly ApprovalView[] }) {
+  const [isAsking, setAsking] = useState(false);
+  const approveAll = useApproveAll();
+  const requestIds = requests.filter(({ canDecide }) => canDecide).map(({ requestId }) => requestId);
+  if (requestIds.length < 2) return null;
+
+  const confirm = (): void =>
+    approveAll.mutate(
+      { requestIds },
+      {
+        onSuccess: ({ approved, skipped }) =>
+          toast({
+            kind: 'success',
+            title: words.approvedAll(approved.length),
+            ...(skipped.length > 0 ? { text: words.skipped(skipped.length) } : {}),
+          }),
+        onError: (error) => toastError(error),
+        onSettled: () => setAsking(false),
+      },
+    );
+
+  return (
+    <>
+      <Button kind="soft" icon={<Checks aria-hidden />} onClick={() => setAsking(true)}>
+        {words.approveAll}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.approveAllTitle}
+          text={words.approveAllText(requestIds.length)}
+          confirmLabel={words.approveAll}
+          busy={approveAll.isPending}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
