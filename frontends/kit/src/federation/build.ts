@@ -103,7 +103,7 @@ function build({ room, entry, publicPath, federation, plugins = [] }: Build): Co
 export const shellBuild = (room: string): Configuration =>
   build({
     room,
-    entry: { shell: './src/index.ts' },
+    entry: { shell: [fileURLToPath(new URL('./for-everyone.ts', import.meta.url)), './src/index.ts'] },
     publicPath: '/',
     federation: {
       name: 'shell',
