@@ -24,14 +24,12 @@ export const text = (max: number) =>
     .max(max)
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u);
 
-/** One picture character that the user picked. */
+/** One picture character that the user picked: pictographs, joiners, skin tones and flags, nothing that reads as text. */
 export const emoji = z
   .string()
   .min(1)
   .max(16)
-  .regex(
-    /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D\u20E3]*$/u,
-  );
+  .regex(/^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3)+$/u);
 
 /** Exactly four ASCII digits (spec 2 §5). */
 export const pin = z.string().regex(/^[0-9]{4}$/);

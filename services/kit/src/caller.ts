@@ -71,14 +71,18 @@ export class Caller {
   }
 
   familyOf(childId: string): string {
-    this.mustSee(childId);
-    return this.session.children[childId]!.familyId;
+    return this.reach(childId).familyId;
   }
 
   /** IANA name; decides on which day the child lives (G4). */
   timeZoneOf(childId: string): string {
-    this.mustSee(childId);
-    return this.session.children[childId]!.timeZone;
+    return this.reach(childId).timeZone;
+  }
+
+  private reach(childId: string): CallerShape['children'][string] {
+    const child = this.session.children[childId];
+    if (child === undefined) throw notFound();
+    return child;
   }
 
   /** What the contract declares of the caller; rows are for the use-case. Unknown and missing are refused. */

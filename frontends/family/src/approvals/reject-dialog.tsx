@@ -19,7 +19,7 @@ interface RejectDialogProps {
 /** Saying no takes a reason and a kind message (G9). */
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const reasons = reasonsOf(request);
-  const [reasonCode, setReason] = useState<Reason>(reasons[0]!);
+  const [reasonCode, setReason] = useState<Reason>('otro_motivo');
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
   const reject = useRejectRequest();

@@ -1,23 +1,14 @@
 import type { AnyRequest } from '@alcancia/contracts/define';
 import { z } from 'zod';
 
-import type { AnswerMessage, RequestHandler, RequestMessage } from '../bus/bus.js';
+import type { AnswerMessage, RequestHandler } from '../bus/bus.js';
 import { Caller } from '../caller.js';
 import { Failure, failure } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { answerSteps } from './answer-steps.js';
 import { answerWrite } from './answer-write.js';
+import { type Asked, answered } from './asked.js';
 import type { HandlerInstance } from './use-case.js';
-
-/** One request on its way through: what every kind of use-case needs to answer it. */
-export interface Asked {
-  readonly contract: AnyRequest;
-  readonly message: RequestMessage;
-  readonly caller: Caller;
-  readonly input: unknown;
-}
-
-export const answered = (data: unknown, isReplayed = false): AnswerMessage => ({ ok: true, data, isReplayed });
 
 /** Input that the contract does not accept; the gateway has said it more kindly before. */
 function parseInput(contract: AnyRequest, input: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { AnswerMessage } from '../bus/bus.js';
 import { Failure, failure } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import { answered, type Asked } from './answer-request.js';
+import { answered, type Asked } from './asked.js';
 import { findIntent, intentOf, replay, toStore, type Intent } from './intent.js';
 import { takeSteps } from './take-steps.js';
 import type { HandlerInstance } from './use-case.js';

@@ -3,7 +3,7 @@ import { failure } from '../errors/failure.js';
 import { hmac } from '../config/seal.js';
 import type { AnswerMessage } from '../bus/bus.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import type { Asked } from './answer-request.js';
+import type { Asked } from './asked.js';
 
 /** One act of one person: its key, scoped to who acts and what is asked, and the fingerprint of its body (quality §1.6). */
 export interface Intent {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-import { Failure, failure } from '../errors/failure.js';
+import { type Failure, failure } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { Closing } from './closing.js';
 import { insideTransaction } from './transaction-scope.js';

@@ -1,4 +1,4 @@
-import { failure, Failure } from '../errors/failure.js';
+import { type Failure, failure } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { runWrite } from './run-write.js';
 import type { Steps } from './work.js';
@@ -50,10 +50,10 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
           refuse: (error) => {
             throw new StepRefused(error);
           },
-        }).catch(async (error: unknown) => {
-          if (!(error instanceof StepRefused)) throw error;
-          await keep({ result: null, refusal: { code: error.failure.code, details: error.failure.details } });
-          return work.refuse(error.failure);
+        }).catch(async (thrown: unknown) => {
+          if (!(thrown instanceof StepRefused)) throw thrown;
+          await keep({ result: null, refusal: { code: thrown.error.code, details: thrown.error.details } });
+          return work.refuse(thrown.error);
         });
         await keep({ result: value, refusal: null });
         return value;
@@ -71,7 +71,7 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
 }
 
 class StepRefused extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.code);
+  constructor(readonly error: Failure) {
+    super(error.code);
   }
 }
