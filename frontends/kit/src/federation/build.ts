@@ -39,6 +39,9 @@ const taken = Object.fromEntries(
   oneOfEach.map(([name]) => [name, { singleton: true, requiredVersion: false as const, import: false as const }]),
 );
 
+/** Parts of the federation's runtime that are not for us: it is told addresses, it never reads a manifest itself. */
+const optimization = { disableSnapshot: true, target: 'web' } as const;
+
 interface Build {
   /** The room's folder. */
   readonly room: string;
@@ -110,7 +113,7 @@ export const shellBuild = (room: string): Configuration =>
       remotes: {},
       shared: provided,
       manifest: false,
-      experiments: { provideExternalRuntime: true },
+      experiments: { provideExternalRuntime: true, optimization },
     },
     plugins: [
       new HtmlRspackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false }),
@@ -130,6 +133,6 @@ export const remoteBuild = (room: string): Configuration =>
       exposes: { './module': './src/module' },
       shared: taken,
       manifest: true,
-      experiments: { externalRuntime: true },
+      experiments: { externalRuntime: true, optimization },
     },
   });

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
+import { remoteEntryOf } from './remote-entry.js';
 import type { RemoteModule } from './remote-module.js';
 import { runtimeConfig } from './runtime-config.js';
 
@@ -22,40 +23,47 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-const orDown = <T>(name: string, work: Promise<T>): Promise<T> => {
+/** One deadline for everything that loading takes. */
+function withDeadline<T>(name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteDown(name)), remoteTimeoutMs);
+    timer = setTimeout(() => {
+      stop.abort();
+      reject(new RemoteDown(name));
+    }, remoteTimeoutMs);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
-/** The runtime waits for an address that it has asked for already, even if that hangs: another try needs another address. */
-function freshAddress(name: string, manifest: string): string {
-  const address = new URL(manifest, location.origin);
-  const before = tries.get(name) ?? 0;
-  tries.set(name, before + 1);
-  if (before > 0) address.searchParams.set('try', String(before));
-  return address.href;
+  return Promise.race([work(stop.signal), late]).finally(() => clearTimeout(timer));
 }
 
-async function fetchRemote(name: string, manifest: string): Promise<RemoteModule> {
-  await painted();
-  registerRemotes([{ name, entry: freshAddress(name, manifest) }], { force: true });
-  const module = await orDown(name, loadRemote<RemoteModule>(`${name}/module`));
-  if (!module) throw new RemoteDown(name);
+/** The runtime waits for an address that it has asked for already, even if that hangs: another try needs another address. */
+function freshAddress(name: string, entry: URL): string {
+  const before = tries.get(name) ?? 0;
+  tries.set(name, before + 1);
+  if (before > 0) entry.searchParams.set('try', String(before));
+  return entry.href;
+}
+
+async function runEntry(name: string, entry: URL): Promise<RemoteModule> {
+  registerRemotes([{ name, entry: freshAddress(name, entry) }], { force: true });
+  const module = await loadRemote<RemoteModule>(`${name}/module`);
+  if (!module) throw new Error(`${name} exposes no module`);
   sessionStorage.removeItem(reloadedFor(name));
   return module;
 }
 
-/** After a release the files of the old one are gone: a fresh page finds the new ones. Once, never in a circle. */
-async function reloadIfReleased(name: string, manifest: string): Promise<void> {
-  if (sessionStorage.getItem(reloadedFor(name))) return;
-  const answer = await orDown(name, fetch(manifest, { cache: 'no-cache' })).catch(() => null);
-  if (!answer?.ok) return;
+/** The manifest answered, its files did not: they are of another release, and a fresh page finds the new ones. Once, never in a circle. */
+async function reloadOnce(name: string, cause: unknown): Promise<never> {
+  if (cause instanceof RemoteDown || sessionStorage.getItem(reloadedFor(name))) throw cause;
   sessionStorage.setItem(reloadedFor(name), '1');
   location.reload();
-  await new Promise(() => undefined);
+  return new Promise<never>(() => undefined);
+}
+
+async function fetchRemote(name: string, manifest: URL): Promise<RemoteModule> {
+  await painted();
+  const entry = await withDeadline(name, (signal) => remoteEntryOf(manifest, signal));
+  return withDeadline(name, () => runEntry(name, entry)).catch((thrown: unknown) => reloadOnce(name, thrown));
 }
 
 /** Loads a micro-frontend from the address that the runtime config gives. Rejects with RemoteDown; asking again tries again. */
@@ -64,10 +72,9 @@ export function loadRemoteModule(name: string): Promise<RemoteModule> {
   if (known) return known;
   const manifest = runtimeConfig().remotes[name];
   if (!manifest) return Promise.reject(new RemoteDown(name));
-  const module = fetchRemote(name, manifest).catch(async (thrown: unknown) => {
+  const module = fetchRemote(name, new URL(manifest, location.origin)).catch((thrown: unknown) => {
     loaded.delete(name);
-    if (!(thrown instanceof RemoteDown)) await reloadIfReleased(name, manifest);
-    throw new RemoteDown(name, { cause: thrown });
+    throw thrown instanceof RemoteDown ? thrown : new RemoteDown(name, { cause: thrown });
   });
   loaded.set(name, module);
   return module;
