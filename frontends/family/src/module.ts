@@ -6,6 +6,9 @@ const page = (load: Parameters<typeof lazy>[0]) => createElement(lazy(load));
 
 /** The adults' screens; the shell mounts them in the signed-in layout. */
 export const { routes, nav }: RemoteModule = {
-  routes: [{ path: 'approvals', element: page(() => import('./pages/approvals-page.js')) }],
+  routes: [
+    { path: 'approvals', element: page(() => import('./pages/approvals-page.js')) },
+    { path: 'dashboard', element: page(() => import('./pages/dashboard-page.js')) },
+  ],
   nav: [],
 };

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { Bones, Part } from '@alcancia/web-kit/ui';
+
+import { FirstPending } from '../approvals/first-pending.js';
+import { ChildCards } from '../dashboard/child-cards.js';
+import '../dashboard/dashboard.css';
+import '../dashboard/week-chart.css';
+import { familyDashboard } from '../dashboard/dashboard.queries.js';
+import { FamilyProgress } from '../dashboard/family-progress.js';
+import { Greeting } from '../dashboard/greeting.js';
+import { WeekChart } from '../dashboard/week-chart.js';
+
+/** 'Inicio' of an adult (G46): what waits, the children, the week. */
+export default function DashboardPage() {
+  return (
+    <div className="inicio">
+      <Part fallback={<Waiting />}>
+        <Greeting />
+        <div className="cols">
+          <div>
+            <Pending />
+            <ChildCards />
+            <WeekChart />
+          </div>
+          <div>
+            <Part fallback={<Bones card />}>
+              <FamilyProgress />
+            </Part>
+          </div>
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+function Pending() {
+  const { pending, firstPending, children } = useSuspenseQuery(familyDashboard).data;
+  return children.length === 0 ? null : <FirstPending pending={pending} requests={firstPending} />;
+}
+
+const Waiting = () => (
+  <div className="cols">
+    <div>
+      <Bones card lines={5} />
+      <Bones card lines={3} />
+    </div>
+    <div>
+      <Bones card />
+    </div>
+  </div>
+);
