@@ -5,6 +5,7 @@ import type { AnyRequest, AskOf, DataOf, Envelope, EventContract, OutputOf } fro
 
 import type { AnswerMessage } from '../bus/bus.js';
 import { InProcessBus } from '../bus/in-process-bus.js';
+import type { Database } from '../database/open-database.js';
 import { Failure } from '../errors/failure.js';
 import type { Failpoints } from '../failpoints.js';
 import type { Letter } from '../mail/mail.js';
@@ -14,6 +15,8 @@ import { openTestDatabase } from './test-database.js';
 
 export interface TestService extends RunningService {
   readonly bus: InProcessBus;
+  /** For a second process on the same rows. */
+  readonly database: Database;
   /** Whether statements really run at the same time here (DATABASE_URL is set). */
   readonly isConcurrent: boolean;
   /** Letters sent so far. */
@@ -75,6 +78,7 @@ export async function bootService(
   return {
     ...service,
     bus,
+    database,
     isConcurrent,
     letters,
     answer,
