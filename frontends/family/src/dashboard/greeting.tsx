@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { format } from '@alcancia/web-kit';
 import { Pig } from '@alcancia/web-kit/art';
@@ -8,6 +9,7 @@ import { familyDashboard, ownSession } from './dashboard.queries.js';
 
 /** The greeting by hour, and the best news of today. */
 export function Greeting() {
+  const [hour] = useState(() => new Date().getHours());
   const { today, children } = useSuspenseQuery(familyDashboard).data;
   const { active } = useSuspenseQuery(ownSession).data;
   const finished = children.filter(({ todayDone, todayTotal }) => todayTotal > 0 && todayDone === todayTotal);
@@ -15,7 +17,7 @@ export function Greeting() {
   return (
     <div className="hello">
       <div className="grow">
-        <h1>{words.greeting(new Date().getHours(), active?.displayName ?? '')}</h1>
+        <h1>{words.greeting(hour, active?.displayName ?? '')}</h1>
         <p>
           <span className="today">{format.longDay(today)}.</span>
           {news}

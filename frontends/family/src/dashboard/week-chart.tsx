@@ -43,7 +43,7 @@ export function WeekChart() {
         </li>
         {week.map(({ date, approved }, at) => (
           <li key={date} className={date === today ? 'day now' : 'day'}>
-            <span className="sr-only">
+            <span className="sr">
               {words.weekDay(
                 format.dayOf(date),
                 approved.map(({ childId, count }) => words.countOf(childOf(childId)?.displayName ?? '', count)),
