@@ -98,10 +98,18 @@ export async function settleAttempt(
 }
 
 /** Writes a new PIN (its hash) or takes it away, and forgets every attempt and lock. */
-export async function replacePin(em: SqlEntityManager, profileId: string, hash: string | null): Promise<void> {
+export async function replacePin(
+  em: SqlEntityManager,
+  owner: PinOwner,
+  profileId: string,
+  hash: string | null,
+): Promise<void> {
+  await unlockPin(em, owner, profileId);
   await em.execute(`update identity.profiles set pin_value = ? where id = ?`, [hash, profileId]);
-  await writeLock(em, profileId, unlocked);
 }
 
 /** Forgets attempts and locks; the PIN stays. */
-export const unlockPin = (em: SqlEntityManager, profileId: string) => writeLock(em, profileId, unlocked);
+export async function unlockPin(em: SqlEntityManager, owner: PinOwner, profileId: string): Promise<void> {
+  await lockRow(em, owner, profileId);
+  await writeLock(em, profileId, unlocked);
+}

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
 
 import { type avatars, type palettes } from '@alcancia/contracts/values';
 
@@ -43,6 +43,8 @@ const ProfileSchema = defineEntity({
 
 /** A person of the product, adult or child. */
 export class Profile extends ProfileSchema.class {
+  declare [OptionalProps]?: 'isComplete' | 'hasPin';
+
   get isComplete(): boolean {
     return isProfileComplete(this);
   }

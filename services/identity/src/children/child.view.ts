@@ -1,0 +1,44 @@
+import { type CallerShape } from '@alcancia/contracts/caller';
+import { type ChildView } from '@alcancia/contracts/identity';
+import { avatar, palette } from '@alcancia/contracts/values';
+
+import { lockView } from '../pins/pin-lock.policy.js';
+import { childPinRule } from '../pins/pin.limits.js';
+import { type Profile } from '../profiles/profile.entity.js';
+import { ageInYears } from './birth-month.policy.js';
+
+type Link = CallerShape['children'][string];
+
+/** What an adult sees of a child; never the PIN nor its counters. */
+export function viewChild(child: Profile, link: Link, now: Date): ChildView {
+  const birthMonth = child.birthMonth ?? '';
+  return {
+    id: child.id,
+    familyId: link.familyId,
+    displayName: child.displayName ?? '',
+    birthMonth,
+    age: ageInYears(birthMonth, now, link.timeZone),
+    gender: (child.gender ?? 'unsaid') as ChildView['gender'],
+    ...lookOf(child),
+    country: child.country ?? undefined,
+    hasPin: child.hasPin,
+    ...lockView(child, childPinRule, now),
+    myRole: link.role === 'self' ? 'viewer' : link.role,
+    myPermissions: link.permissions,
+    version: child.version,
+  };
+}
+
+/** How a child looks on its card. */
+export const lookOf = (child: Profile) => ({
+  avatar: avatar.catch('cat').parse(child.avatarUrl),
+  palette: palette.catch('soft-blue').parse(child.palette),
+});
+
+/** What other rooms keep of a child. */
+export const childSummary = (child: Profile, familyId: string) => ({
+  childId: child.id,
+  familyId,
+  displayName: child.displayName ?? '',
+  ...lookOf(child),
+});

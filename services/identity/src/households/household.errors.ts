@@ -1,0 +1,3 @@
+import { type Failure, failure } from '@alcancia/server-kit';
+
+export const timeZoneUnknown = (): Failure => failure('time_zone_unknown');

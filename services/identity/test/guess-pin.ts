@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { anyone, defineRequest, type InputOf } from '@alcancia/contracts/define';
+import { pin } from '@alcancia/contracts/values';
+import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+
+import { identity } from '../src/identity.service.js';
+import { PinProof } from '../src/pins/pin-proof.policy.js';
+import { PinVerifier } from '../src/pins/pin-verifier.policy.js';
+import { identityEnv } from './a-family.js';
+
+/** The bare proof by PIN, without the device and the session that entering asks for. */
+export const guessPin = defineRequest('identity.guess-pin', {
+  kind: 'steps',
+  access: anyone,
+  topics: [],
+  input: z.object({ owner: z.enum(['adult', 'child']), profileId: z.uuid(), pin }),
+  output: z.object({}),
+});
+
+@UseCase()
+class GuessPin {
+  constructor(private readonly proof: PinProof) {}
+
+  @Handles(guessPin)
+  async execute(_caller: Caller, input: InputOf<typeof guessPin>, steps: Steps): Promise<Record<string, never>> {
+    await this.proof.demand(steps, input.owner, input.profileId, input.pin);
+    return {};
+  }
+}
+
+/** Counts what reaches the verifier. */
+export class CountingVerifier extends PinVerifier {
+  reached = 0;
+
+  constructor() {
+    super(identityEnv);
+  }
+
+  override verify(profileId: string, guess: string, stored: string): Promise<boolean> {
+    this.reached += 1;
+    return super.verify(profileId, guess, stored);
+  }
+}
+
+/** Identity with a door for guesses and a verifier that counts them. */
+export const identityWithGuesses = (verifier: PinVerifier) => ({
+  ...identity,
+  useCases: [...identity.useCases, GuessPin],
+  providers: [...(identity.providers ?? []), { provide: PinVerifier, useValue: verifier }],
+});
