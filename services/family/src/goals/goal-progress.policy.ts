@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { milestoneHit } from '@alcancia/contracts/family';
 import type { Work } from '@alcancia/server-kit';
 
+import { celebrate } from '../celebrations/celebration.entity.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { GoalCredit } from './goal-credit.entity.js';
 import { GoalMilestone } from './goal-milestone.entity.js';
@@ -52,9 +53,8 @@ export class GoalProgress {
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { goalId: 'asc' } },
     );
     for (const way of ways) {
-      const { occurrenceId, points } = done;
-      em.create(GoalCredit, { wayId: way.id, occurrenceId, points, createdAt: now });
-      way.advance(points, now);
+      em.create(GoalCredit, { wayId: way.id, occurrenceId: done.occurrenceId, points: done.points, createdAt: now });
+      way.advance(done.points, now);
       await this.passMilestones(work, goals.get(way.goalId) as Goal, way, by);
     }
   }
@@ -94,7 +94,7 @@ export class GoalProgress {
       const before = known.find(({ percent }) => percent === milestone.percent);
       if (way.points < threshold || before?.isReached) continue;
       if (milestone.percent === 100) way.reach();
-      const row = before ?? this.celebrate(work, goal, way, milestone, threshold);
+      const row = before ?? (await reachFirst(work, goal, way, milestone, threshold));
       if (before) before.reachAgain(milestone, threshold, work.now);
       if (row.bonusCoinsCents === 0) continue;
       await this.ledger.post(work, {
@@ -105,28 +105,33 @@ export class GoalProgress {
       });
     }
   }
+}
 
-  private celebrate(
-    { em, now, newId, publish }: Work,
-    { familyId, id: goalId, title }: Goal,
-    { id: wayId, childId }: GoalWay,
-    { percent, bonusCoinsCents }: Milestone,
-    thresholdPoints: number,
-  ): GoalMilestone {
-    publish(milestoneHit, { familyId, childId, goalId, title, percent, bonusCoinsCents });
-    return em.create(GoalMilestone, {
-      id: newId(),
-      wayId,
-      percent,
-      bonusCoinsCents,
-      thresholdPoints,
-      isReached: true,
-      reachedAt: now,
-      round: 1,
-      createdAt: now,
-      updatedAt: now,
-    });
-  }
+/** The first time ever: it is celebrated and told, and never again, whatever is undone later. */
+async function reachFirst(
+  work: Work,
+  { familyId, id: goalId, title }: Goal,
+  { id: wayId, childId }: GoalWay,
+  { percent, bonusCoinsCents }: Milestone,
+  thresholdPoints: number,
+): Promise<GoalMilestone> {
+  const { em, now, newId, publish } = work;
+  publish(milestoneHit, { familyId, childId, goalId, title, percent, bonusCoinsCents });
+  const kind = percent === 100 ? 'meta' : 'hito';
+  const key = `hito:${wayId}:${percent}`;
+  await celebrate(work, { childId, familyId, kind, key, title, number: percent, coinsCents: bonusCoinsCents });
+  return em.create(GoalMilestone, {
+    id: newId(),
+    wayId,
+    percent,
+    bonusCoinsCents,
+    thresholdPoints,
+    isReached: true,
+    reachedAt: now,
+    round: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 const bonusOf = (goal: Goal, way: GoalWay, milestone: GoalMilestone, by: string) => ({

@@ -1,4 +1,6 @@
-import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
+
+import type { Work } from '@alcancia/server-kit';
 
 import type { Goal } from './goal.entity.js';
 import { goalAlreadyRedeemed, goalNotActive, goalNotReached } from './goal.errors.js';
@@ -45,6 +47,13 @@ export class GoalWay extends schema.class {
     this.updatedAt = now;
   }
 
+  /** Named by the goal, or no longer. */
+  setMember(isMember: boolean, now: Date): void {
+    if (isMember === (this.leftAt === null)) return;
+    this.leftAt = isMember ? null : now;
+    this.updatedAt = now;
+  }
+
   reach(): void {
     if (this.state === 'activa') this.state = 'alcanzada';
   }
@@ -83,3 +92,9 @@ export class GoalWay extends schema.class {
   }
 }
 schema.setClass(GoalWay);
+
+/** What is claimed from now on counts; what was done before does not. */
+export function startWay({ em, now, newId }: Work, goalId: string, childId: string): GoalWay {
+  const begin = { points: 0, state: 'activa' as const, startedAt: now, leftAt: null, createdAt: now, updatedAt: now };
+  return em.create(GoalWay, { id: newId(), goalId, childId, ...begin });
+}

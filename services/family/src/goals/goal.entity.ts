@@ -1,4 +1,4 @@
-import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
 import type { InputOf } from '@alcancia/contracts/define';
 import type { createGoal, GoalView, Prize } from '@alcancia/contracts/family';

@@ -1,4 +1,4 @@
-import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
 import type { InputOf } from '@alcancia/contracts/define';
 import type { createReward, rewardCategories } from '@alcancia/contracts/family';

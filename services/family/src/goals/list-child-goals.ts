@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import type { InputOf, OutputOf } from '@alcancia/contracts/define';
+import { listChildGoals } from '@alcancia/contracts/family';
+import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+
+import { childrenById } from '../children/known-child.view.js';
+import { familyDay } from '../occurrences/family-day.policy.js';
+import { pageOf, readCursor } from '../paging/cursor.policy.js';
+import { area } from './goal-access.policy.js';
+import { childGoalViews } from './goal.view.js';
+import { ownGoals } from './own-goals.view.js';
+
+/** A child's goals, the nearest to its end first. */
+@UseCase()
+export class ListChildGoals {
+  @Handles(listChildGoals)
+  async execute(
+    person: Caller,
+    { childId, cursor, limit }: InputOf<typeof listChildGoals>,
+    { em, now }: Reading,
+  ): Promise<OutputOf<typeof listChildGoals>> {
+    person.mustSee(childId, area);
+    const after = readCursor(cursor, z.tuple([z.int(), z.int(), z.uuid()]));
+    const own = await ownGoals(em, childId, after, limit + 1);
+    const { shown, nextCursor } = pageOf(own, limit, ({ place }) => place);
+    const childOf = await childrenById(em, [childId]);
+    const today = familyDay(now, person.timeZoneOf(childId));
+    const goals = await childGoalViews(
+      em,
+      shown,
+      (id) => childOf(id).displayName,
+      () => today,
+    );
+    return { goals, nextCursor };
+  }
+}

@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+
+import type { InputOf, OutputOf } from '@alcancia/contracts/define';
+import { offerChanged, updateGoal } from '@alcancia/contracts/family';
+import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
+
+import { oneFamilyOf } from '../children/one-family.policy.js';
+import { CoinLedger } from '../coins/coins.ledger.js';
+import { familyDay } from '../occurrences/family-day.policy.js';
+import { area, changeableGoal } from './goal-access.policy.js';
+import { mustBeActivitiesOf, tidy } from './goal-fields.policy.js';
+import { GoalProgress } from './goal-progress.policy.js';
+import { GoalWay, startWay } from './goal-way.entity.js';
+import type { Goal } from './goal.entity.js';
+import { goalDatePassed } from './goal.errors.js';
+
+/** An adult changes a goal. What was reached stays reached; what a nearer end puts behind a child is paid now. */
+@UseCase()
+export class UpdateGoal {
+  constructor(
+    private readonly ledger: CoinLedger,
+    private readonly progress: GoalProgress,
+  ) {}
+
+  @Handles(updateGoal)
+  async execute(
+    adult: Caller,
+    { goalId, version, ...input }: InputOf<typeof updateGoal>,
+    work: Work,
+  ): Promise<OutputOf<typeof updateGoal>> {
+    adult.mustHaveFull(area, ...input.childIds);
+    const fields = tidy(input);
+    const { em, now, publish } = work;
+    await this.ledger.lock(em, ...fields.childIds);
+    const goal = await changeableGoal(work, adult, goalId);
+    if (goal.version !== version) throw failure('changed_before');
+    if (oneFamilyOf(adult, fields.childIds) !== goal.familyId) throw failure('children_of_two_families');
+
+    const today = familyDay(now, adult.timeZoneOf(fields.childIds[0] as string));
+    if (fields.dueAt !== null && fields.dueAt !== goal.dueAt && fields.dueAt < today) throw goalDatePassed();
+    await mustBeActivitiesOf(em, goal.familyId, fields.associatedActivities);
+
+    const touched = [...new Set([...goal.childIds, ...fields.childIds])];
+    goal.edit(fields, now);
+    for (const way of await membersOf(work, goal)) await this.progress.passMilestones(work, goal, way, adult.userId);
+    publish(offerChanged, { familyId: goal.familyId, offerId: goal.id, offer: 'goal', childIds: touched });
+    await em.flush();
+    return { version: goal.version };
+  }
+}
+
+/** The ways of those whom the goal names now: who is new starts here, who comes back goes on, who left keeps its points. */
+async function membersOf(work: Work, { id: goalId, childIds }: Goal): Promise<GoalWay[]> {
+  const { em, now } = work;
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const ways = await em.find(GoalWay, { goalId }, { lockMode, orderBy: { childId: 'asc' } });
+  for (const way of ways) way.setMember(childIds.includes(way.childId), now);
+  const newcomers = childIds.filter((childId) => !ways.some((way) => way.childId === childId));
+  return [
+    ...ways.filter(({ leftAt }) => leftAt === null),
+    ...newcomers.map((childId) => startWay(work, goalId, childId)),
+  ];
+}
