@@ -2,18 +2,22 @@ import '@alcancia/web-kit/theme.css';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { BrowserRouter, useRoutes } from 'react-router';
 
 import { makeQueryClient } from '@alcancia/web-kit';
 import { Toaster } from '@alcancia/web-kit/ui';
 
 import { routes } from './routes.js';
 
+const Pages = () => useRoutes(routes);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <QueryClientProvider client={makeQueryClient()}>
-    <RouterProvider router={createBrowserRouter(routes)} />
-    <Toaster />
+    <BrowserRouter>
+      <Pages />
+      <Toaster />
+    </BrowserRouter>
   </QueryClientProvider>,
 );

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContext, type ReactNode, useContext } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 
 import { makeQueryClient } from '../api/query-client.js';
 import { Toaster } from '../ui/feedback/toaster.js';
@@ -27,25 +27,33 @@ function teachDialogs() {
   };
 }
 
-const Shown = createContext<ReactNode>(null);
-const TheScreen = () => useContext(Shown);
-
 /** A screen as the shell would show it: router, query client, toasts, and a server that answers what the test says. */
 export function renderWithKit(screen: ReactNode, { api = new FakeApi(), at = '/', path = '*' }: Options = {}) {
   teachDialogs();
   globalThis.fetch = api.fetch as typeof fetch;
   const client = makeQueryClient();
+  let address = at;
+  const Watch = () => {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  };
   const around = (shown: ReactNode) => (
     <QueryClientProvider client={client}>
-      <Shown value={shown}>
-        <RouterProvider router={router} />
-      </Shown>
-      <Toaster />
+      <MemoryRouter initialEntries={[at]}>
+        <Watch />
+        <Routes>
+          <Route path={path} element={shown} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Toaster />
+      </MemoryRouter>
     </QueryClientProvider>
   );
-  const router = createMemoryRouter([{ path, element: <TheScreen /> }], { initialEntries: [at] });
   const view = render(around(screen));
   /** The same screen with other props. */
   const show = (next: ReactNode) => view.rerender(around(next));
-  return { ...view, show, api, client, router, user: userEvent.setup() };
+  /** Where the browser stands now. */
+  const where = () => address;
+  return { ...view, show, where, api, client, user: userEvent.setup() };
 }

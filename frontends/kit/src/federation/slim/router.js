@@ -1,6 +1,7 @@
-// What the product uses of react-router. Shared whole it could not be tree-shaken: 64 KB compressed instead of about half.
+// What the product uses of react-router: its declarative half. Shared whole it could not be tree-shaken, and with the data
+// router it weighs 32 KB compressed instead of 14; data is react-query's.
 export {
-  createBrowserRouter,
+  BrowserRouter,
   generatePath,
   Link,
   matchPath,
@@ -8,15 +9,15 @@ export {
   NavLink,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
-  useBlocker,
+  useHref,
   useLocation,
   useMatch,
   useNavigate,
+  useOutlet,
   useOutletContext,
   useParams,
-  useRouteError,
+  useResolvedPath,
   useRoutes,
   useSearchParams,
 } from 'whole-react-router';
