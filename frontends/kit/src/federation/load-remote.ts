@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
+import { forgetReload, reloadOnce } from './reload-once.js';
 import { remoteEntryOf } from './remote-entry.js';
 import type { RemoteModule } from './remote-module.js';
 import { runtimeConfig } from './runtime-config.js';
@@ -14,7 +15,6 @@ export class RemoteDown extends Error {
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 const tries = new Map<string, number>();
-const reloadedFor = (name: string) => `alcancia:reloaded:${name}`;
 
 /** The shell's own first picture comes before anything is fetched for a part of it. */
 const painted = (): Promise<void> =>
@@ -48,22 +48,18 @@ async function runEntry(name: string, entry: URL): Promise<RemoteModule> {
   registerRemotes([{ name, entry: freshAddress(name, entry) }], { force: true });
   const module = await loadRemote<RemoteModule>(`${name}/module`);
   if (!module) throw new Error(`${name} exposes no module`);
-  sessionStorage.removeItem(reloadedFor(name));
+  forgetReload(name);
   return module;
 }
 
-/** The manifest answered, its files did not: they are of another release, and a fresh page finds the new ones. Once, never in a circle. */
-async function reloadOnce(name: string, cause: unknown): Promise<never> {
-  if (cause instanceof RemoteDown || sessionStorage.getItem(reloadedFor(name))) throw cause;
-  sessionStorage.setItem(reloadedFor(name), '1');
-  location.reload();
-  return new Promise<never>(() => undefined);
-}
-
+/** The manifest answered; if its files are not there, they are of another release. */
 async function fetchRemote(name: string, manifest: URL): Promise<RemoteModule> {
   await painted();
   const entry = await withDeadline(name, (signal) => remoteEntryOf(manifest, signal));
-  return withDeadline(name, () => runEntry(name, entry)).catch((thrown: unknown) => reloadOnce(name, thrown));
+  return withDeadline(name, () => runEntry(name, entry)).catch((thrown: unknown) => {
+    if (thrown instanceof RemoteDown) throw thrown;
+    return reloadOnce(name, thrown);
+  });
 }
 
 /** Loads a micro-frontend from the address that the runtime config gives. Rejects with RemoteDown; asking again tries again. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRoutes } from 'react-router';
 
-import { ErrorPanel, FullPageLoading } from '../ui/index.js';
+import { ErrorPanel, FullPageLoading, Part } from '../ui/index.js';
 import { words } from '../words/kit.js';
 import { loadRemoteModule } from './load-remote.js';
 import type { RemoteModule } from './remote-module.js';
@@ -24,7 +24,11 @@ function OneTry({ name, onRetry }: { readonly name: string; readonly onRetry: ()
   }, [name]);
   if (state === 'loading') return <FullPageLoading />;
   if (state === 'down') return <ErrorPanel title={words.partDown} text={words.restWorks} onRetry={onRetry} />;
-  return <Routes {...state.module} />;
+  return (
+    <Part fallback={<FullPageLoading />}>
+      <Routes {...state.module} />
+    </Part>
+  );
 }
 
 /** The pages of a micro-frontend. While it does not answer, a panel stands in its place and everything around it works on. */

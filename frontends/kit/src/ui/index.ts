@@ -24,6 +24,7 @@ export { CountingNumber } from './kid/counting-number.js';
 export { flyCoins } from './kid/fly-coins.js';
 export { KidButton, KidCard, KidLink } from './kid/kid-button.js';
 export { SlotRow, type SlotState } from './kid/slot-row.js';
+export { lazyPage } from './lazy-page.js';
 export { ConfirmDialog, Dialog, type DialogProps, Drawer, KidDialog } from './overlay/dialog.js';
 export { Veil } from './overlay/veil.js';
 export { PinPad, pinLength } from './pin-pad.js';

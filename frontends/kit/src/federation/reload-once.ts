@@ -1,0 +1,15 @@
+const mark = (name: string) => `alcancia:reloaded:${name}`;
+
+/**
+ * Files that should be there are not: they are of another release, and a fresh page finds the new ones.
+ * Once, never in a circle: the second time the failure is handed on.
+ */
+export function reloadOnce(name: string, cause: unknown): Promise<never> {
+  if (sessionStorage.getItem(mark(name))) return Promise.reject(cause);
+  sessionStorage.setItem(mark(name), '1');
+  location.reload();
+  return new Promise<never>(() => undefined);
+}
+
+/** It worked: the next failure may reload again. */
+export const forgetReload = (name: string): void => sessionStorage.removeItem(mark(name));
