@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 import { anyone, defineRequest, type InputOf } from '@alcancia/contracts/define';
 import { pin } from '@alcancia/contracts/values';
-import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+import { type Caller, failure, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
 import { identity } from '../src/identity.service.js';
 import { PinProof } from '../src/pins/pin-proof.policy.js';
 import { PinVerifier } from '../src/pins/pin-verifier.policy.js';
+import { AdultProof } from '../src/sessions/adult-proof.policy.js';
 import { identityEnv } from './a-family.js';
 
 /** The bare proof by PIN, without the device and the session that entering asks for. */
@@ -43,9 +44,23 @@ export class CountingVerifier extends PinVerifier {
   }
 }
 
-/** Identity with a door for guesses and a verifier that counts them. */
-export const identityWithGuesses = (verifier: PinVerifier) => ({
+/** Stands for the issuer: the only password of the tests. PINs are proved for real. */
+export const password = 'the right password';
+
+const proofWithoutIssuer = (pins: PinProof): Pick<AdultProof, 'demand'> => ({
+  async demand(steps, caller, proof) {
+    if ('pin' in proof) await pins.demand(steps, 'adult', caller.adultId, proof.pin);
+    else if (proof.password !== password) throw failure('adult_password_wrong');
+  },
+});
+
+/** Identity without an issuer, with a door for guesses and a verifier that counts them. */
+export const identityWithGuesses = (verifier: PinVerifier = new CountingVerifier()) => ({
   ...identity,
   useCases: [...identity.useCases, GuessPin],
-  providers: [...(identity.providers ?? []), { provide: PinVerifier, useValue: verifier }],
+  providers: [
+    ...(identity.providers ?? []),
+    { provide: PinVerifier, useValue: verifier },
+    { provide: AdultProof, useFactory: proofWithoutIssuer, inject: [PinProof] },
+  ],
 });

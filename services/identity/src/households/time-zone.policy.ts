@@ -70,11 +70,13 @@ const zonesByCountry: Readonly<Record<string, readonly [string, ...string[]]>> =
 
 const namedZone = /^(?:UTC|[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){1,2})$/;
 
-/** The zone's own spelling, or null when the calendar does not know it. Offsets ('+05:00') are not zones. */
+/** The zone in its own spelling, or null when the calendar does not know it. Offsets ('+05:00') are not zones. */
 export function knownTimeZone(name: string): string | null {
   if (!namedZone.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    // The calendar answers some zones by an older name ('America/Buenos_Aires'); the one that was asked for stays.
+    return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
   } catch {
     return null;
   }
