@@ -24,8 +24,6 @@ create table {schema}.activities (
 
 create index activities_of_child on {schema}.activities using gin (child_ids);
 
-create index activities_newest on {schema}.activities (family_id, created_at desc, id desc);
-
 create table {schema}.occurrences (
   id uuid primary key,
   family_id uuid not null,
@@ -42,7 +40,7 @@ create table {schema}.occurrences (
   reason_code text,
   comment varchar(200),
   rejections int not null check (rejections >= 0),
-  round int not null check (round > 0),
+  round int not null check (round >= 0),
   claimed_at timestamptz not null,
   claimed_by uuid not null,
   created_at timestamptz not null,

@@ -8,6 +8,8 @@ import {
 } from '@alcancia/contracts/family';
 import { type Work } from '@alcancia/server-kit';
 
+import { undoWithinMs } from './approval-request.limits.js';
+
 export type RequestKind = (typeof requestKinds)[number];
 export type RequestState = (typeof requestStates)[number];
 export type RejectReason = (typeof rejectReasons)[number];
@@ -62,6 +64,12 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
     return (this.deliveredAt ?? null) !== null;
   }
 
+  /** Within 24 h of an adult's decision, unless the prize is in the child's hands (G9). */
+  canUndo(now: Date): boolean {
+    if (!this.decidedBy || !this.decidedAt || this.isDelivered) return false;
+    return now.getTime() - this.decidedAt.getTime() <= undoWithinMs;
+  }
+
   decide(state: 'aprobada' | 'rechazada', by: string, now: Date): void {
     this.state = state;
     this.decidedBy = by;
@@ -82,6 +90,12 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
 
   cancel(now: Date): void {
     this.state = 'cancelada';
+    this.updatedAt = now;
+  }
+
+  /** Nobody decided in time. */
+  expire(now: Date): void {
+    this.state = 'caducada';
     this.updatedAt = now;
   }
 

@@ -18,11 +18,9 @@ export interface RequestEffects {
 
 /** Finds the effects by the kind of a request; filled in the service's table of contents. */
 export class EffectsByKind {
-  constructor(private readonly effects: Readonly<Partial<Record<RequestKind, RequestEffects>>>) {}
+  constructor(private readonly effects: Readonly<Record<RequestKind, RequestEffects>>) {}
 
   of(kind: RequestKind): RequestEffects {
-    const effects = this.effects[kind];
-    if (!effects) throw new Error(`Nothing is known of requests of the kind ${kind}`);
-    return effects;
+    return this.effects[kind];
   }
 }

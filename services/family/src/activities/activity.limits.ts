@@ -1,0 +1,2 @@
+/** Active activities per child (G5). */
+export const activitiesPerChild = 50;

@@ -1,0 +1,19 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { readActivity } from '@alcancia/contracts/family';
+import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+
+import { seenActivity } from './activity.policy.js';
+import { viewActivity } from './activity.view.js';
+
+/** An adult opens one activity. */
+@UseCase()
+export class ReadActivity {
+  @Handles(readActivity)
+  async execute(
+    adult: Caller,
+    { activityId }: InputOf<typeof readActivity>,
+    { em }: Reading,
+  ): Promise<OutputOf<typeof readActivity>> {
+    return viewActivity(adult, await seenActivity(em, adult, activityId));
+  }
+}

@@ -1,0 +1,58 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+
+import { type BalanceView, requestApproved } from '@alcancia/contracts/family';
+import { type Caller, type Work } from '@alcancia/server-kit';
+
+import { CoinLedger } from '../coins/coins.ledger.js';
+import { ApprovalRequest } from './approval-request.entity.js';
+import { alreadyResolved, requestNotFound } from './approval-request.errors.js';
+import { EffectsByKind } from './request-effects.policy.js';
+
+const lockMode = LockMode.PESSIMISTIC_WRITE; // two adults tapping at once must pay once
+
+/** What every decision shares: who may take it, in which order rows are locked, and what accepting does. */
+@Injectable()
+export class Decisions {
+  constructor(
+    private readonly ledger: CoinLedger,
+    private readonly effects: EffectsByKind,
+  ) {}
+
+  /** The request's row, then the child's balances: in this order everywhere, so that nobody waits in a circle. */
+  async take(adult: Caller, requestId: string, { em }: Work): Promise<ApprovalRequest> {
+    const childId = { $in: adult.childrenSeen('approvals') }; // of any other child it does not exist: 404
+    const request = await em.findOne(ApprovalRequest, { id: requestId, childId }, { lockMode });
+    if (!request) throw requestNotFound();
+    adult.mustHaveFull('approvals', request.childId); // seen, but not theirs to decide: 403
+    await this.ledger.lock(em, request.childId);
+    return request;
+  }
+
+  /** The same for one that nobody has decided yet. */
+  async takePending(adult: Caller, requestId: string, work: Work): Promise<ApprovalRequest> {
+    const request = await this.take(adult, requestId, work);
+    if (!request.isPending) throw await alreadyResolved(work.em, request);
+    return request;
+  }
+
+  /** Several at once, by id, then all their children's balances; one that is not seen makes all of them unseen. */
+  async takeAll(adult: Caller, requestIds: readonly string[], { em }: Work): Promise<ApprovalRequest[]> {
+    const ids = [...new Set(requestIds)];
+    const where = { id: { $in: ids }, childId: { $in: adult.childrenSeen('approvals') } };
+    const requests = await em.find(ApprovalRequest, where, { lockMode, orderBy: { id: 'asc' } });
+    if (requests.length < ids.length) throw requestNotFound();
+    const childIds = [...new Set(requests.map(({ childId }) => childId))];
+    adult.mustHaveFull('approvals', ...childIds);
+    await this.ledger.lock(em, ...childIds);
+    return requests;
+  }
+
+  async approve(request: ApprovalRequest, by: string, work: Work): Promise<BalanceView> {
+    await this.effects.of(request.kind).approve(request, by, work);
+    request.decide('aprobada', by, work.now);
+    const balance = await this.ledger.balance(work.em, request.childId);
+    work.publish(requestApproved, { ...request.summary(), balance, approvedBy: by });
+    return balance;
+  }
+}

@@ -1,0 +1,56 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { listChildActivities } from '@alcancia/contracts/family';
+import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+
+import { Activity } from '../activities/activity.entity.js';
+import { pageOf, readCursor } from '../paging/cursor.policy.js';
+import { beyond, placeInTime, placeOf } from '../paging/keyset.policy.js';
+import { withActivitiesOf } from './agenda.view.js';
+import { familyDay } from './family-day.policy.js';
+import { Occurrence } from './occurrence.entity.js';
+import { activitiesListed } from './occurrence.limits.js';
+import { shownOn, viewOccurrence } from './occurrence.view.js';
+
+/** All of a child's own activities, and what came of what it did, newest first. */
+@UseCase()
+export class ListChildActivities {
+  @Handles(listChildActivities)
+  async execute(
+    person: Caller,
+    { childId, cursor, limit }: InputOf<typeof listChildActivities>,
+    { em, now }: Reading,
+  ): Promise<OutputOf<typeof listChildActivities>> {
+    person.mustSee(childId, 'activities');
+    const day = { childId, today: familyDay(now, person.timeZoneOf(childId)) };
+    const own = await em.find(
+      Activity,
+      { childIds: { $contains: [childId] }, deletedAt: null },
+      { orderBy: [{ isActive: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }], limit: activitiesListed },
+    );
+    const found = await em.find(
+      Occurrence,
+      { childId, ...beyond('claimedAt', readCursor(cursor, placeInTime), 'newest') },
+      { orderBy: [{ claimedAt: 'desc' }, { id: 'desc' }], limit: limit + 1 },
+    );
+    const { shown, nextCursor } = pageOf(found, limit, ({ claimedAt, id }) => placeOf(claimedAt, id));
+    const activities = await withActivitiesOf(em, own, shown);
+    return {
+      activities: own.map(({ id, title, emoji, category, points, coinsCents, schedule, isActive, timeOfDay }) => ({
+        id,
+        title,
+        emoji,
+        category,
+        points,
+        coinsCents,
+        schedule,
+        isActive,
+        timeOfDay,
+      })),
+      history: shown.map((occurrence) => {
+        const activity = activities.get(occurrence.activityId)!;
+        return viewOccurrence(activity, occurrence, shownOn(activity, occurrence, day), day);
+      }),
+      nextCursor,
+    };
+  }
+}

@@ -1,0 +1,109 @@
+import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+
+import { type occurrenceStates } from '@alcancia/contracts/family';
+
+import { type RejectReason } from '../approvals/approval-request.entity.js';
+import { occurrenceAlreadyClaimed, occurrenceNotInReview, occurrenceTriesUsed } from './occurrence.errors.js';
+import { triesPerOccurrence } from './occurrence.limits.js';
+
+const OccurrenceSchema = defineEntity({
+  name: 'Occurrence',
+  tableName: 'occurrences',
+  properties: {
+    id: p.uuid().primary(),
+    familyId: p.uuid(),
+    activityId: p.uuid(),
+    childId: p.uuid(),
+    /** 'unica', or the day: what pays once (G5). */
+    slotKey: p.text(),
+    /** The family's day of the last claim (G4). */
+    dueOn: p.date(),
+    state: p.text().$type<(typeof occurrenceStates)[number]>(),
+    title: p.text(),
+    emoji: p.text(),
+    points: p.integer(),
+    coinsCents: p.integer(),
+    note: p.text().nullable(),
+    reasonCode: p.text().$type<RejectReason>().nullable(),
+    comment: p.text().nullable(),
+    rejections: p.integer(),
+    /** The round of its current request; grows with every claim and every undone decision. */
+    round: p.integer(),
+    claimedAt: p.datetime(),
+    claimedBy: p.uuid(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+});
+
+/** What a claim takes over from the activity as it is at that moment. */
+export interface Offer {
+  readonly title: string;
+  readonly emoji: string;
+  readonly points: number;
+  readonly coinsCents: number;
+}
+
+export interface Claim {
+  readonly by: string;
+  readonly dueOn: string;
+  readonly note: string | null;
+  readonly offer: Offer;
+}
+
+/** One activity on one day of one child: what is claimed, decided and paid (G5). */
+export class Occurrence extends OccurrenceSchema.class {
+  declare [OptionalProps]?: 'triesLeft' | 'isClaimable';
+
+  get triesLeft(): number {
+    return Math.max(0, triesPerOccurrence - this.rejections);
+  }
+
+  get isClaimable(): boolean {
+    return this.state === 'disponible' || (this.state === 'rechazada' && this.triesLeft > 0);
+  }
+
+  /** 'Hecho', for the first time or again; the prize is the one shown now. */
+  claim({ by, dueOn, note, offer }: Claim, now: Date): void {
+    if (this.state === 'en_revision' || this.state === 'aprobada') throw occurrenceAlreadyClaimed();
+    if (!this.isClaimable) throw occurrenceTriesUsed();
+    const { title, emoji, points, coinsCents } = offer;
+    Object.assign(this, { title, emoji, points, coinsCents, dueOn, note, claimedBy: by, claimedAt: now });
+    this.state = 'en_revision';
+    this.round += 1;
+    this.reasonCode = null;
+    this.comment = null;
+    this.updatedAt = now;
+  }
+
+  withdraw(now: Date): void {
+    if (this.state !== 'en_revision') throw occurrenceNotInReview();
+    this.state = 'disponible';
+    this.updatedAt = now;
+  }
+
+  approve(now: Date): void {
+    this.state = 'aprobada';
+    this.updatedAt = now;
+  }
+
+  reject(reasonCode: RejectReason, comment: string, now: Date): void {
+    this.state = 'rechazada';
+    this.reasonCode = reasonCode;
+    this.comment = comment;
+    this.rejections += 1;
+    this.updatedAt = now;
+  }
+
+  /** In review again after an undone decision, in the round that the request has next. */
+  reopen(now: Date): void {
+    if (this.state === 'rechazada') this.rejections -= 1;
+    this.state = 'en_revision';
+    this.reasonCode = null;
+    this.comment = null;
+    this.round += 1;
+    this.updatedAt = now;
+  }
+}
+OccurrenceSchema.setClass(Occurrence);
