@@ -56,6 +56,7 @@ create table {schema}.single_use_links (
   token_hash text not null unique,
   expires_at timestamptz not null,
   claimed_by uuid,
+  claimed_at timestamptz,
   used_at timestamptz,
   created_at timestamptz not null
 );

@@ -2,7 +2,15 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 import { sessionLimits } from './session.limits.js';
 
-export type EndReason = 'signed-out' | 'everywhere' | 'password-changed' | 'device-revoked' | 'refresh-reused' | 'unused' | 'replaced' | 'issuer-ended';
+export type EndReason =
+  | 'signed-out'
+  | 'everywhere'
+  | 'password-changed'
+  | 'device-revoked'
+  | 'refresh-reused'
+  | 'unused'
+  | 'replaced'
+  | 'issuer-ended';
 
 const SessionSchema = defineEntity({
   name: 'Session',
@@ -55,7 +63,7 @@ export class Session extends SessionSchema.class {
   }
 
   /** The adult's tokens are with us and the browser holds the opaque one. */
-  get isParked(): boolean {
+  isParked(): boolean {
     return typeof this.opaqueTokenHash === 'string';
   }
 

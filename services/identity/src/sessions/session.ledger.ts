@@ -38,7 +38,9 @@ export async function endSessions(
 ): Promise<Session[]> {
   const { em, now } = work;
   const where =
-    'exceptId' in which && which.exceptId ? { adultId: which.adultId, id: { $ne: which.exceptId } } : withoutExcept(which);
+    'exceptId' in which && which.exceptId
+      ? { adultId: which.adultId, id: { $ne: which.exceptId } }
+      : withoutExcept(which);
   const sessions = await em.find(
     Session,
     { ...where, endedAt: null },

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+
+import { type Work } from '@alcancia/server-kit';
+
+import { Profile } from '../profiles/profile.entity.js';
+import { type LinkPurpose, SingleUseLinks } from './single-use-links.policy.js';
+
+const templates: Record<LinkPurpose, string> = { confirm: 'confirm_account', reset: 'reset_password' };
+
+/** A letter with a link for the account of an e-mail, if there is one. */
+@Injectable()
+export class AccountLetters {
+  constructor(private readonly links: SingleUseLinks) {}
+
+  async send(work: Work, purpose: LinkPurpose, adultId: string): Promise<void> {
+    const profile = await work.em.findOne(Profile, { id: adultId, deletedAt: null });
+    if (!profile?.email) return;
+    const link = await this.links.make(work, purpose, adultId);
+    work.mail(templates[purpose], profile.email, { name: profile.displayName ?? '', link });
+  }
+}

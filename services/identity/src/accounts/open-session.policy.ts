@@ -1,0 +1,36 @@
+import { LockMode } from '@mikro-orm/core';
+
+import { type Work } from '@alcancia/server-kit';
+
+import { Profile } from '../profiles/profile.entity.js';
+import { Session } from '../sessions/session.entity.js';
+import { endSessions } from '../sessions/session.ledger.js';
+
+export type Opened =
+  | { readonly isFirstLogin: boolean; readonly isProfileComplete: boolean }
+  | { readonly problem: 'deleted' | 'unreadable' };
+
+/** Opens our session on the issuer's. The first login is decided before `last_login_at` is written (G52). */
+export async function openSession(
+  work: Work,
+  of: { readonly intentId: string; readonly adultId: string; readonly issuerSid: string; readonly email: string },
+): Promise<Opened> {
+  const { em, now, newId } = work;
+  const { intentId, adultId, issuerSid, email } = of;
+  const profile = await em.findOne(Profile, { id: adultId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (profile?.role !== 'adult' && profile?.role !== 'super_admin') return { problem: 'unreadable' };
+  if (profile.deletedAt) return { problem: 'deleted' };
+
+  // The same act again (its answer was lost) replaces what the first one gave.
+  const [before] = await endSessions(work, { openedBy: intentId }, 'replaced');
+  const isFirstLogin = before?.isFirstLogin ?? !profile.lastLoginAt;
+  em.create(Session, Session.opened({ id: newId(), adultId, issuerSid, openedBy: intentId, isFirstLogin, now }));
+  await em.flush();
+  // Signing in changes nothing that a form shows: no new version, or the form that it opens would be stale.
+  await em.execute(`update identity.profiles set last_login_at = ?, email = ? where id = ?`, [
+    now.toISOString(),
+    email,
+    adultId,
+  ]);
+  return { isFirstLogin, isProfileComplete: profile.isComplete };
+}

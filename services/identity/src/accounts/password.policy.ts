@@ -1,0 +1,14 @@
+import { accountLimits } from './account.limits.js';
+import { passwordsDiffer, passwordTooCommon, passwordTooShort } from './account.errors.js';
+import { commonPasswords } from './common-passwords.policy.js';
+
+const plain = (password: string): string => password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
+
+/** A new password, typed twice: at least 6 characters (spec 1 §5) and none of the most common (G52). */
+export function mustBeGoodPassword({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
+  if (password !== confirmPassword) throw passwordsDiffer();
+  if (password.trim().length < accountLimits.passwordMinLength) throw passwordTooShort();
+  if (commonPasswords.has(plain(password)) || isOneCharacter(password)) throw passwordTooCommon();
+}

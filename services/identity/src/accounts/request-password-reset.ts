@@ -1,0 +1,29 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { requestPasswordReset } from '@alcancia/contracts/identity';
+import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+
+import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { AccountLetters } from './account-letter.policy.js';
+import { inTheSameTime } from './same-time.policy.js';
+
+/** '¿Olvidaste tu contraseña?' Whether the e-mail is known is told in the letter alone. */
+@UseCase()
+export class RequestPasswordReset {
+  constructor(
+    private readonly accounts: IssuerAccounts,
+    private readonly letters: AccountLetters,
+  ) {}
+
+  @Handles(requestPasswordReset)
+  execute(
+    _visitor: Caller,
+    { email }: InputOf<typeof requestPasswordReset>,
+    steps: Steps,
+  ): Promise<OutputOf<typeof requestPasswordReset>> {
+    return inTheSameTime(async () => {
+      const account = await this.accounts.find(email);
+      if (account) await steps.step('letter', (work) => this.letters.send(work, 'reset', account.id));
+      return {};
+    });
+  }
+}

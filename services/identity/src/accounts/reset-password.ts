@@ -1,0 +1,42 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { resetPassword } from '@alcancia/contracts/identity';
+import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+
+import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { endSessions } from '../sessions/session.ledger.js';
+import { passwordTooShort } from './account.errors.js';
+import { mustBeGoodPassword } from './password.policy.js';
+import { SignInAttempts } from './sign-in-attempts.policy.js';
+import { SingleUseLinks } from './single-use-links.policy.js';
+
+/** The link of the reset letter with a new password. It proves the e-mail too, and ends every session of the account. */
+@UseCase()
+export class ResetPassword {
+  constructor(
+    private readonly accounts: IssuerAccounts,
+    private readonly links: SingleUseLinks,
+    private readonly attempts: SignInAttempts,
+  ) {}
+
+  @Handles(resetPassword)
+  async execute(
+    _visitor: Caller,
+    input: InputOf<typeof resetPassword>,
+    steps: Steps,
+  ): Promise<OutputOf<typeof resetPassword>> {
+    mustBeGoodPassword(input);
+    const { adultId, email } = await steps.step('claim', (work) =>
+      this.links.claim(work, 'reset', input.token, steps.intentId),
+    );
+    if ((await this.accounts.setPassword(adultId, input.password)) === 'refused') throw passwordTooShort();
+    await this.accounts.confirm(adultId);
+    await this.accounts.forgetFailures(adultId);
+    await steps.step('spend', async (work) => {
+      await this.links.spendAll(work, 'reset', adultId);
+      await this.attempts.clear(work, email);
+      await endSessions(work, { adultId }, 'password-changed');
+    });
+    await this.accounts.endSessionsOf(adultId);
+    return {};
+  }
+}

@@ -1,0 +1,35 @@
+import { LockMode } from '@mikro-orm/core';
+
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { adultChanged, saveOwnProfile } from '@alcancia/contracts/identity';
+import { type Caller, failure, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
+
+import { Household } from '../households/household.entity.js';
+import { Profile } from '../profiles/profile.entity.js';
+
+/** Onboarding and 'Mi Perfil'. Once all six are filled the adult has a household. */
+@UseCase()
+export class SaveOwnProfile {
+  @Handles(saveOwnProfile)
+  async execute(
+    { adultId }: Caller,
+    { version, timeZone, ...fields }: InputOf<typeof saveOwnProfile>,
+    work: Work,
+  ): Promise<OutputOf<typeof saveOwnProfile>> {
+    const { em, now, publish } = work;
+    const profile = await em.findOne(
+      Profile,
+      { id: adultId, deletedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!profile) throw notFound();
+    if (profile.version !== version) throw failure('changed_before');
+
+    const isRenamed = profile.displayName !== fields.displayName;
+    em.assign(profile, { ...fields, updatedAt: now });
+    await em.flush();
+    if (isRenamed) publish(adultChanged, { adultId, displayName: fields.displayName });
+    await Household.found(work, { id: adultId, country: fields.country }, timeZone);
+    return { version: profile.version };
+  }
+}

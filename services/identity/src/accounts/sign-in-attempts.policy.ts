@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { type SqlEntityManager } from '@mikro-orm/sql';
+
+import { type Origin } from '@alcancia/server-kit';
+
+import { Secrets } from '../sessions/secrets.ledger.js';
+import { signInLimits } from './account.limits.js';
+import { tooManySignIns } from './account.errors.js';
+import { networkOf } from './network.policy.js';
+
+interface Place {
+  readonly em: SqlEntityManager;
+  readonly now: Date;
+}
+
+interface Key {
+  readonly key: string;
+  readonly limit: number;
+}
+
+/**
+ * Failed sign-ins per account and per network, counted before the password is looked at: twenty at the same time count
+ * as twenty (stack facts §4). Whether the e-mail is known makes no difference.
+ */
+@Injectable()
+export class SignInAttempts {
+  constructor(private readonly secrets: Secrets) {}
+
+  /** Counts one attempt, or throws without counting while the way is closed. */
+  async reserve(place: Place, email: string, { address }: Origin): Promise<void> {
+    await this.count(place, this.ofNetwork(address));
+    await this.count(place, this.ofAccount(email));
+  }
+
+  /** The password was right: the account's failures are forgotten, and this was none of the network's. */
+  async succeeded(place: Place, email: string, { address }: Origin): Promise<void> {
+    await this.clear(place, email);
+    await this.takeBack(place, this.ofNetwork(address));
+  }
+
+  /** Nobody looked at the password: it was no failure. */
+  async neverHappened(place: Place, email: string, { address }: Origin): Promise<void> {
+    await this.takeBack(place, this.ofAccount(email));
+    await this.takeBack(place, this.ofNetwork(address));
+  }
+
+  async clear({ em, now }: Place, email: string): Promise<void> {
+    await em.execute(
+      `update identity.sign_in_attempts set failures = 0, blocked_until = null, updated_at = ? where key = ?`,
+      [now.toISOString(), this.ofAccount(email).key],
+    );
+  }
+
+  private ofAccount(email: string): Key {
+    return { key: this.secrets.fingerprint('account', email), limit: signInLimits.wrongPerAccount };
+  }
+
+  private ofNetwork(address: string): Key {
+    return { key: this.secrets.fingerprint('address', networkOf(address)), limit: signInLimits.wrongPerNetwork };
+  }
+
+  private async count({ em, now }: Place, { key, limit }: Key): Promise<void> {
+    const at = now.toISOString();
+    const until = new Date(now.getTime() + signInLimits.pauseMs).toISOString();
+    const forgiven = new Date(now.getTime() - signInLimits.forgivenAfterMs).toISOString();
+    const counted = await em.execute<{ failures: number }[]>(
+      `insert into identity.sign_in_attempts as a (key, failures, blocked_until, updated_at)
+       values (?, 1, case when 1 >= ?::int then ?::timestamptz end, ?::timestamptz)
+       on conflict (key) do update set
+         failures = case when a.updated_at < ?::timestamptz then 1 else a.failures + 1 end,
+         blocked_until = case when a.updated_at >= ?::timestamptz and a.failures + 1 >= ?::int then ?::timestamptz end,
+         updated_at = ?::timestamptz
+       where a.blocked_until is null or a.blocked_until <= ?::timestamptz
+       returning failures`,
+      [key, limit, until, at, forgiven, forgiven, limit, until, at, at],
+    );
+    if (counted.length > 0) return;
+    const [row] = await em.execute<{ blocked_until: Date | string | null }[]>(
+      `select blocked_until from identity.sign_in_attempts where key = ?`,
+      [key],
+    );
+    const waitMs = row?.blocked_until ? new Date(row.blocked_until).getTime() - now.getTime() : signInLimits.pauseMs;
+    throw tooManySignIns(Math.max(1, Math.ceil(waitMs / 1000)));
+  }
+
+  private async takeBack({ em, now }: Place, { key, limit }: Key): Promise<void> {
+    await em.execute(
+      `update identity.sign_in_attempts set failures = greatest(failures - 1, 0), updated_at = ?,
+         blocked_until = case when failures - 1 >= ?::int then blocked_until end where key = ?`,
+      [now.toISOString(), limit, key],
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { signIn } from '@alcancia/contracts/identity';
+import { type Caller, Failure, failure, Handles, type Steps, UseCase, type Work } from '@alcancia/server-kit';
+
+import { logAuthError } from '../event-logs/event-log.policy.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { type Grant, type GrantOutcome, IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
+import { accountDeleted, accountUnreadable, credentialsWrong, emailNotConfirmed } from './account.errors.js';
+import { openSession, type Opened } from './open-session.policy.js';
+import { SignInAttempts } from './sign-in-attempts.policy.js';
+
+type Input = InputOf<typeof signIn>;
+
+interface Refused {
+  readonly error: Failure;
+  /** What really happened, for the log (G52). */
+  readonly because: string;
+  /** The password was looked at and was wrong: the attempt stays counted. */
+  readonly isGuess: boolean;
+}
+
+/** E-mail and password become a session. Every attempt is counted before the password is looked at, and every failure logged. */
+@UseCase()
+export class SignIn {
+  constructor(
+    private readonly tokens: IssuerTokens,
+    private readonly accounts: IssuerAccounts,
+    private readonly attempts: SignInAttempts,
+  ) {}
+
+  @Handles(signIn)
+  async execute(visitor: Caller, input: Input, steps: Steps): Promise<OutputOf<typeof signIn>> {
+    await steps.step('count', (work) => this.countOrRefuse(work, visitor, input));
+
+    const asked = await this.ask(input, visitor.origin.address).catch(asRefused);
+    if ('error' in asked) return this.refuse(steps, visitor, input, asked);
+
+    const opened = await steps.step('open', (work) => this.open(work, visitor, input, steps.intentId, asked.grant));
+    if ('problem' in opened) {
+      await this.accounts.endSession(asked.grant.issuerSid);
+      return this.refuse(steps, visitor, input, problems[opened.problem]);
+    }
+    return { tokens: asked.grant.tokens, ...opened };
+  }
+
+  private async countOrRefuse(work: Work, visitor: Caller, input: Input): Promise<void> {
+    try {
+      await this.attempts.reserve(work, input.email, visitor.origin);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      await log(work, visitor, input, error, 'too many attempts');
+      work.refuse(error);
+    }
+  }
+
+  /** The issuer says the same of an unconfirmed e-mail and of any other unfinished business: which it is, we look up. */
+  private async ask({ email, password }: Input, address: string): Promise<{ grant: Grant } | Refused> {
+    const first = await this.tokens.signIn(email, password, address);
+    if ('grant' in first) return first;
+    const said = whatWasSaid(first);
+    if (said !== 'Account is not fully set up') return isWrong(said) ? wrong(said) : unexpected(said);
+
+    const account = await this.accounts.find(email);
+    if (!account?.isEmailVerified) return { error: emailNotConfirmed(), because: said, isGuess: false };
+    await this.accounts.confirm(account.id);
+    const second = await this.tokens.signIn(email, password, address);
+    return 'grant' in second ? second : unexpected(whatWasSaid(second));
+  }
+
+  private async open(
+    work: Work,
+    { origin }: Caller,
+    { email }: Input,
+    intentId: string,
+    grant: Grant,
+  ): Promise<Opened> {
+    await this.attempts.succeeded(work, email, origin);
+    return openSession(work, { intentId, adultId: grant.adultId, issuerSid: grant.issuerSid, email });
+  }
+
+  private refuse(steps: Steps, visitor: Caller, input: Input, { error, because, isGuess }: Refused): Promise<never> {
+    return steps.step('refuse', async (work) => {
+      if (!isGuess) await this.attempts.neverHappened(work, input.email, visitor.origin);
+      await log(work, visitor, input, error, because);
+      return work.refuse(error);
+    });
+  }
+}
+
+const whatWasSaid = (outcome: GrantOutcome): string =>
+  'refusal' in outcome ? String(outcome.refusal.body['error_description'] ?? outcome.refusal.status) : '';
+const isWrong = (said: string): boolean => said === 'Invalid user credentials' || said === 'Account disabled';
+const wrong = (because: string): Refused => ({ error: credentialsWrong(), because, isGuess: true });
+const unexpected = (because: string): Refused => ({ error: failure('internal'), because, isGuess: false });
+
+const problems: Record<'deleted' | 'unreadable', Refused> = {
+  deleted: { error: accountDeleted(), because: 'the profile is deleted', isGuess: false },
+  unreadable: { error: accountUnreadable(), because: 'no profile with a role', isGuess: false },
+};
+
+/** Whatever else goes wrong while the issuer is asked is answered and logged like any failed sign-in. */
+const asRefused = (error: unknown): Refused =>
+  error instanceof Failure
+    ? { error, because: error.code, isGuess: false }
+    : unexpected(error instanceof Error ? error.message : 'unknown');
+
+const log = (work: Work, { origin }: Caller, { email }: Input, { code }: Failure, message: string) =>
+  logAuthError(work, { email, code, message, userAgent: origin.userAgent });

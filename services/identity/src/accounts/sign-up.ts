@@ -1,0 +1,80 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { adultChanged, legalVersions, signUp } from '@alcancia/contracts/identity';
+import { type Caller, Handles, type Origin, type Steps, UseCase, type Work } from '@alcancia/server-kit';
+
+import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { Secrets } from '../sessions/secrets.ledger.js';
+import { consentMissing, emailTaken, emailUnusable, passwordTooShort } from './account.errors.js';
+import { networkOf } from './network.policy.js';
+import { mustBeGoodPassword } from './password.policy.js';
+import { SingleUseLinks } from './single-use-links.policy.js';
+
+type Input = InputOf<typeof signUp>;
+
+/** A visitor opens an account: what they agreed to is kept first, the letter with the link leaves last. */
+@UseCase()
+export class SignUp {
+  constructor(
+    private readonly accounts: IssuerAccounts,
+    private readonly links: SingleUseLinks,
+    private readonly secrets: Secrets,
+  ) {}
+
+  @Handles(signUp)
+  async execute({ origin }: Caller, input: Input, steps: Steps): Promise<OutputOf<typeof signUp>> {
+    mustHaveConsented(input);
+    mustBeGoodPassword(input);
+    const { intentId } = steps;
+
+    await steps.step('consent', (work) => this.keepConsent(work, intentId, input, origin));
+    const adultId = await this.openAccount(intentId, input);
+    await steps.step('profile', (work) => this.makeProfile(work, intentId, adultId, input));
+    return { email: input.email };
+  }
+
+  private async keepConsent({ em, now }: Work, intentId: string, input: Input, { address }: Origin): Promise<void> {
+    await em.execute(
+      `insert into identity.consents (id, terms_version, privacy_version, email_hmac, address_hmac, consented_at)
+       values (?, ?, ?, ?, ?, ?)`,
+      [
+        intentId,
+        input.termsVersion,
+        input.privacyVersion,
+        this.secrets.fingerprint('email', input.email),
+        this.secrets.fingerprint('address', networkOf(address)),
+        now.toISOString(),
+      ],
+    );
+  }
+
+  /** Our intent on an account that is there already: an earlier attempt of this same act made it. */
+  private async openAccount(intentId: string, { email, fullName, password }: Input): Promise<string> {
+    const created = await this.accounts.create({ intentId, email, fullName, password });
+    if ('id' in created) return created.id;
+    if (created.refused === 'password') throw passwordTooShort();
+    if (created.refused === 'email') throw emailUnusable();
+    const existing = await this.accounts.find(email);
+    if (existing?.intentId !== intentId) throw emailTaken();
+    return existing.id;
+  }
+
+  private async makeProfile(work: Work, intentId: string, adultId: string, { email, fullName }: Input): Promise<void> {
+    const { em, now } = work;
+    const displayName = firstNameOf(fullName);
+    em.create(Profile, { id: adultId, role: 'adult', fullName, displayName, email, createdAt: now, updatedAt: now });
+    await em.flush();
+    await em.execute(`update identity.consents set adult_id = ? where id = ?`, [adultId, intentId]);
+    work.publish(adultChanged, { adultId, displayName });
+    const link = await this.links.make(work, 'confirm', adultId);
+    work.mail('confirm_account', email, { name: displayName, link });
+  }
+}
+
+/** To the texts in force: agreement with older ones is none. */
+function mustHaveConsented({ hasConsented, termsVersion, privacyVersion }: Input): void {
+  const isInForce = termsVersion === legalVersions.terms && privacyVersion === legalVersions.privacy;
+  if (!hasConsented || !isInForce) throw consentMissing();
+}
+
+const firstNameOf = (fullName: string): string => (fullName.split(/\s+/)[0] ?? fullName).slice(0, 40);

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Work } from '@alcancia/server-kit';
+
+import { type IdentityConfig } from '../identity.config.js';
+import { Secrets } from '../sessions/secrets.ledger.js';
+import { accountLimits } from './account.limits.js';
+import { linkExpired, linkInvalid } from './account.errors.js';
+
+export type LinkPurpose = 'confirm' | 'reset';
+
+const livesMs: Record<LinkPurpose, number> = { confirm: accountLimits.confirmLinkMs, reset: accountLimits.resetLinkMs };
+
+interface LinkRow {
+  readonly id: string;
+  readonly adult_id: string;
+  readonly email: string;
+  readonly expires_at: Date | string;
+}
+
+export interface ClaimedLink {
+  readonly id: string;
+  readonly adultId: string;
+  readonly email: string;
+}
+
+/** Links in mails: one use, a short life, and only a fingerprint of their token here. A new one replaces those before. */
+@Injectable()
+export class SingleUseLinks {
+  constructor(
+    @Inject(CONFIG) private readonly config: IdentityConfig,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** The address to put into the mail. The token follows '#', so that no server ever logs it (quality §1.19). */
+  async make({ em, now, newId }: Work, purpose: LinkPurpose, adultId: string): Promise<string> {
+    await this.spendAll({ em, now }, purpose, adultId);
+    const token = this.secrets.newToken();
+    await em.execute(
+      `insert into identity.single_use_links (id, purpose, adult_id, token_hash, expires_at, created_at) values (?, ?, ?, ?, ?, ?)`,
+      [
+        newId(),
+        purpose,
+        adultId,
+        this.secrets.fingerprint('link', token),
+        new Date(now.getTime() + livesMs[purpose]).toISOString(),
+        now.toISOString(),
+      ],
+    );
+    return `${this.config.PUBLIC_ORIGIN}/auth/${purpose}#token=${token}`;
+  }
+
+  /** Takes the link up for one act, which alone may finish with it. */
+  async claim({ em, now }: Work, purpose: LinkPurpose, token: string, intentId: string): Promise<ClaimedLink> {
+    const [link] = await em.execute<LinkRow[]>(
+      `update identity.single_use_links l set claimed_by = ?, claimed_at = ?
+       from identity.profiles p
+       where l.token_hash = ? and l.purpose = ? and p.id = l.adult_id and p.deleted_at is null and p.email is not null
+         and l.used_at is null and (l.claimed_by is null or l.claimed_by = ? or l.claimed_at < ?)
+       returning l.id, l.adult_id, p.email, l.expires_at`,
+      [
+        intentId,
+        now.toISOString(),
+        this.secrets.fingerprint('link', token),
+        purpose,
+        intentId,
+        new Date(now.getTime() - accountLimits.linkClaimMs).toISOString(),
+      ],
+    );
+    if (!link) throw linkInvalid();
+    if (new Date(link.expires_at) <= now) throw linkExpired();
+    return { id: link.id, adultId: link.adult_id, email: link.email };
+  }
+
+  /** The act is done: this link and every other of its kind have served. */
+  async spendAll({ em, now }: Pick<Work, 'em' | 'now'>, purpose: LinkPurpose, adultId: string): Promise<void> {
+    await em.execute(
+      `update identity.single_use_links set used_at = ? where adult_id = ? and purpose = ? and used_at is null`,
+      [now.toISOString(), adultId, purpose],
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import KeycloakAdminClient, { NetworkError } from '@keycloak/keycloak-admin-client';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, failure } from '@alcancia/server-kit';
+
+import { type IdentityConfig } from '../identity.config.js';
+import { askIssuer } from './issuer-answer.policy.js';
+import { identityClientId, issuerDeadlineMs } from './issuer.limits.js';
+
+export interface IssuerAccount {
+  readonly id: string;
+  readonly isEmailVerified: boolean;
+  /** The sign-up that made it. */
+  readonly intentId: string | undefined;
+}
+
+export interface NewAccount {
+  readonly intentId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly password: string;
+}
+
+export type Created = { readonly id: string } | { readonly refused: 'taken' | 'email' | 'password' };
+
+/** The accounts of adults, kept by Keycloak: made, confirmed and closed through its admin door. */
+@Injectable()
+export class IssuerAccounts {
+  private readonly client: KeycloakAdminClient;
+  private token: { readonly value: string; readonly goodUntil: number } | null = null;
+
+  constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {
+    this.client = new KeycloakAdminClient({
+      baseUrl: config.ISSUER_URL.replace(/\/$/, ''),
+      realmName: config.ISSUER_REALM,
+      timeout: issuerDeadlineMs,
+    });
+    this.client.registerTokenProvider({ getAccessToken: () => this.accessToken() });
+  }
+
+  /** Not confirmed yet: signing in waits for the link in our mail. The intent on it tells a resumed sign-up from a taken e-mail. */
+  async create({ intentId, email, fullName, password }: NewAccount): Promise<Created> {
+    const body = {
+      username: email,
+      email,
+      firstName: fullName,
+      enabled: true,
+      emailVerified: false,
+      attributes: { intent: [intentId] },
+      credentials: [{ type: 'password', value: password, temporary: false }],
+    };
+    return this.ask<Created>(
+      () => this.client.users.create(body),
+      (status, text) => {
+        if (status === 409) return { answer: { refused: 'taken' } };
+        if (status === 400 && /password/i.test(text)) return { answer: { refused: 'password' } };
+        if (status === 400 && /email/i.test(text)) return { answer: { refused: 'email' } };
+        return null;
+      },
+    );
+  }
+
+  async find(email: string): Promise<IssuerAccount | null> {
+    const [user] = await this.ask(() => this.client.users.find({ email, exact: true, briefRepresentation: false }));
+    if (!user?.id) return null;
+    const intentId = (user.attributes as Record<string, string[]> | undefined)?.['intent']?.[0];
+    return { id: user.id, isEmailVerified: user.emailVerified === true, intentId };
+  }
+
+  /** The e-mail is theirs. A refused sign-in may have left required actions behind: they go too (stack facts §4). */
+  async confirm(id: string): Promise<void> {
+    await this.ask(() => this.client.users.update({ id }, { emailVerified: true, requiredActions: [] }));
+  }
+
+  async setPassword(id: string, password: string): Promise<'set' | 'refused'> {
+    return this.ask<'set' | 'refused'>(
+      async () => {
+        await this.client.users.resetPassword({
+          id,
+          credential: { type: 'password', value: password, temporary: false },
+        });
+        return 'set';
+      },
+      (status) => (status === 400 ? { answer: 'refused' } : null),
+    );
+  }
+
+  /** Wrong guesses of strangers do not keep out who has just proved to own the account. */
+  async forgetFailures(id: string): Promise<void> {
+    await this.ask(() => this.client.attackDetection.del({ id }));
+  }
+
+  async endSession(issuerSid: string): Promise<void> {
+    const { ISSUER_REALM: realm } = this.config;
+    const alreadyGone = (status: number) => (status === 404 ? { answer: undefined } : null);
+    await this.ask(
+      () => this.client.realms.deleteSession({ realm, session: issuerSid, isOffline: false }),
+      alreadyGone,
+    );
+  }
+
+  async endSessionsOf(id: string): Promise<void> {
+    await this.ask(() => this.client.users.logout({ id }));
+  }
+
+  private async ask<T>(
+    call: () => Promise<T>,
+    whenRefused: (status: number, text: string) => { readonly answer: T } | null = () => null,
+  ): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof NetworkError)) throw failure('unavailable');
+      const { status } = error.response;
+      const expected = whenRefused(status, JSON.stringify(error.responseData ?? ''));
+      if (expected) return expected.answer;
+      if (status >= 500 || status === 429 || status === 401) throw failure('unavailable');
+      throw new Error(`The issuer refused an admin call with ${status}`);
+    }
+  }
+
+  private async accessToken(): Promise<string> {
+    const marginMs = 10_000;
+    if (this.token && this.token.goodUntil - marginMs > Date.now()) return this.token.value;
+    const { ISSUER_URL, ISSUER_REALM, ISSUER_CLIENT_SECRET } = this.config;
+    const url = new URL(`${ISSUER_URL.replace(/\/$/, '')}/realms/${ISSUER_REALM}/protocol/openid-connect/token`);
+    const form = { grant_type: 'client_credentials', client_id: identityClientId, client_secret: ISSUER_CLIENT_SECRET };
+    const { status, body } = await askIssuer(url, { method: 'POST', body: new URLSearchParams(form) });
+    const value = body['access_token'];
+    if (status !== 200 || typeof value !== 'string')
+      throw new Error(`The issuer refused identity's client with ${status}`);
+    const seconds = Number(body['expires_in'] ?? 0);
+    this.token = { value, goodUntil: Date.now() + seconds * 1_000 };
+    return value;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type z } from 'zod';
+
+import { type adultProof } from '@alcancia/contracts/identity';
+import { type Caller, type Steps } from '@alcancia/server-kit';
+
+import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
+import { PinProof } from '../pins/pin-proof.policy.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { forgetPasswordAttempts, reservePasswordAttempt } from './password-attempts.policy.js';
+import { adultPasswordWrong, sessionEnded } from './session.errors.js';
+import { adultPasswordLimits } from './session.limits.js';
+
+export type Proof = z.output<typeof adultProof>;
+
+/** Proof that the adult of a session is here: the own PIN, or the account's password (spec 1 §6). */
+@Injectable()
+export class AdultProof {
+  constructor(
+    private readonly pins: PinProof,
+    private readonly tokens: IssuerTokens,
+    private readonly accounts: IssuerAccounts,
+  ) {}
+
+  /** Returns only after the right PIN or password; every other end is the error that the person is told. */
+  async demand(steps: Steps, caller: Caller, proof: Proof): Promise<void> {
+    if ('pin' in proof) return this.pins.demand(steps, 'adult', caller.adultId, proof.pin);
+    const grant = await this.signInAgain(steps, caller, proof.password);
+    await this.accounts.endSession(grant.issuerSid);
+  }
+
+  /** The password proved by a fresh grant, which the caller of this ends or puts to use. */
+  async signInAgain(steps: Steps, { adultId, origin }: Caller, password: string): Promise<Grant> {
+    if (password.trim().length < adultPasswordLimits.minLength) throw adultPasswordWrong();
+    await steps.step('count-password', (work) => reservePasswordAttempt(work, adultId));
+    const profile = await steps.em.findOne(Profile, { id: adultId, deletedAt: null });
+    if (!profile?.email) throw sessionEnded();
+    const outcome = await this.tokens.signIn(profile.email, password, origin.address);
+    if ('refusal' in outcome || outcome.grant.adultId !== adultId) throw adultPasswordWrong();
+    await steps.step('settle-password', (work) => forgetPasswordAttempts(work, adultId).then(() => null));
+    return outcome.grant;
+  }
+}

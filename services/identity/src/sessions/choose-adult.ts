@@ -1,0 +1,61 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { chooseAdult } from '@alcancia/contracts/identity';
+import { type Caller, Handles, type Steps, UseCase, type Work } from '@alcancia/server-kit';
+
+import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { type Grant } from '../issuer/issuer-tokens.ledger.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { AdultProof, type Proof } from './adult-proof.policy.js';
+import { Rotation } from './rotation.policy.js';
+import { Secrets } from './secrets.ledger.js';
+import { type Session } from './session.entity.js';
+import { passwordNeeded } from './session.errors.js';
+import { findLivingSession, lockSession, tellOfSession } from './session.ledger.js';
+
+/** The adult enters with PIN or password. From a child's browser, the parked tokens are handed back with it. */
+@UseCase()
+export class ChooseAdult {
+  constructor(
+    private readonly proof: AdultProof,
+    private readonly rotation: Rotation,
+    private readonly accounts: IssuerAccounts,
+    private readonly secrets: Secrets,
+  ) {}
+
+  @Handles(chooseAdult)
+  async execute(
+    caller: Caller,
+    input: InputOf<typeof chooseAdult>,
+    steps: Steps,
+  ): Promise<OutputOf<typeof chooseAdult>> {
+    const { sessionId } = caller.session;
+    const session = await findLivingSession(steps.em, sessionId, steps.now);
+    const grant = session.isParked()
+      ? await this.unpark(steps, caller, session, input)
+      : await this.proof.demand(steps, caller, input).then(() => null);
+    const { displayName } = await steps.step('enter', (work) => enter(work, sessionId, grant?.issuerSid ?? null));
+    return { tokens: grant?.tokens ?? null, displayName };
+  }
+
+  /** A PIN opens what is parked; a password brings new tokens, and the parked ones are over. */
+  private async unpark(steps: Steps, caller: Caller, session: Session, proof: Proof): Promise<Grant> {
+    if ('password' in proof) {
+      const grant = await this.proof.signInAgain(steps, caller, proof.password);
+      await this.accounts.endSession(session.issuerSid);
+      return grant;
+    }
+    await this.proof.demand(steps, caller, proof);
+    const rotated = await this.rotation.rotate(steps, session.id, this.secrets.open(session.parkedRefreshToken ?? ''));
+    if ('grant' in rotated) return rotated.grant;
+    throw passwordNeeded();
+  }
+}
+
+async function enter(work: Work, sessionId: string, issuerSid: string | null): Promise<{ displayName: string }> {
+  const session = await lockSession(work, sessionId);
+  if (issuerSid !== null) session.issuerSid = issuerSid;
+  session.chooseAdult(work.now);
+  tellOfSession(work, sessionId);
+  const profile = await work.em.findOneOrFail(Profile, { id: session.adultId });
+  return { displayName: profile.displayName ?? profile.fullName ?? '' };
+}

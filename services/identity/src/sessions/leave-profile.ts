@@ -1,0 +1,18 @@
+import { type OutputOf } from '@alcancia/contracts/define';
+import { leaveProfile } from '@alcancia/contracts/identity';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
+
+import { lockSession, tellOfSession } from './session.ledger.js';
+
+/** Back to '¿Quién está aquí?': nobody is chosen any more; a parked adult stays parked. */
+@UseCase()
+export class LeaveProfile {
+  @Handles(leaveProfile)
+  async execute(caller: Caller, _input: object, work: Work): Promise<OutputOf<typeof leaveProfile>> {
+    const { sessionId } = caller.session;
+    const session = await lockSession(work, sessionId);
+    session.leave(work.now);
+    tellOfSession(work, sessionId);
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+import { type OutputOf } from '@alcancia/contracts/define';
+import { signOut } from '@alcancia/contracts/identity';
+import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+
+import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { endSessions } from './session.ledger.js';
+
+/** Ends this session, here at once; the issuer follows when it can, since refreshing passes by us. */
+@UseCase()
+export class SignOut {
+  constructor(private readonly accounts: IssuerAccounts) {}
+
+  @Handles(signOut)
+  async execute(caller: Caller, _input: object, steps: Steps): Promise<OutputOf<typeof signOut>> {
+    const { sessionId: id } = caller.session;
+    const ended = await steps.step('end', async (work) =>
+      (await endSessions(work, { id }, 'signed-out')).map(({ issuerSid }) => issuerSid),
+    );
+    for (const issuerSid of ended) await this.accounts.endSession(issuerSid).catch(() => undefined);
+    return {};
+  }
+}
