@@ -8,22 +8,36 @@ import { SetActivityActive } from './activities/set-activity-active.js';
 import { SetActivityArchived } from './activities/set-activity-archived.js';
 import { UpdateActivity } from './activities/update-activity.js';
 import { ApprovalRequest } from './approvals/approval-request.entity.js';
+import { ApproveAllRequests } from './approvals/approve-all-requests.js';
 import { ApproveRequest } from './approvals/approve-request.js';
 import { Decisions } from './approvals/decision.policy.js';
+import { ListApprovals } from './approvals/list-approvals.js';
 import { MarkDelivered } from './approvals/mark-delivered.js';
 import { RejectRequest } from './approvals/reject-request.js';
 import { EffectsByKind } from './approvals/request-effects.policy.js';
 import { UndoDecision } from './approvals/undo-decision.js';
 import { Celebration } from './celebrations/celebration.entity.js';
 import { DismissCelebrations } from './celebrations/dismiss-celebrations.js';
+import { KeepAdultWhenAdultChanged } from './children/keep-adult-when-adult-changed.handler.js';
+import { KeepChildWhenChildChanged } from './children/keep-child-when-child-changed.handler.js';
+import { KeepFamilyWhenFamilyChanged } from './children/keep-family-when-family-changed.handler.js';
+import { RefreshScreensWhenGuardianshipChanged } from './children/refresh-screens-when-guardianship-changed.handler.js';
 import { CoinLedger } from './coins/coins.ledger.js';
 import { familyConfig } from './family.config.js';
+import { CreateGoal } from './goals/create-goal.js';
 import { GoalCredit } from './goals/goal-credit.entity.js';
 import { GoalMilestone } from './goals/goal-milestone.entity.js';
 import { GoalPrizeEffects } from './goals/goal-prize-effects.policy.js';
 import { GoalProgress } from './goals/goal-progress.policy.js';
 import { GoalWay } from './goals/goal-way.entity.js';
 import { Goal } from './goals/goal.entity.js';
+import { ListChildGoals } from './goals/list-child-goals.js';
+import { ListGoals } from './goals/list-goals.js';
+import { ReadGoal } from './goals/read-goal.js';
+import { RedeemGoal } from './goals/redeem-goal.js';
+import { SetGoalActive } from './goals/set-goal-active.js';
+import { SetGoalArchived } from './goals/set-goal-archived.js';
+import { UpdateGoal } from './goals/update-goal.js';
 import { LevelSync } from './levels/level-sync.policy.js';
 import { UserProgress } from './levels/user-progress.entity.js';
 import { ClaimActivity } from './occurrences/claim-activity.js';
@@ -32,9 +46,21 @@ import { OccurrenceEffects } from './occurrences/occurrence-effects.policy.js';
 import { Occurrence } from './occurrences/occurrence.entity.js';
 import { ReadAgenda } from './occurrences/read-agenda.js';
 import { WithdrawClaim } from './occurrences/withdraw-claim.js';
+import { CancelRedemption } from './rewards/cancel-redemption.js';
+import { CreateReward } from './rewards/create-reward.js';
+import { ExpireRedemptions } from './rewards/expire-redemptions.js';
+import { ListChildRewards } from './rewards/list-child-rewards.js';
+import { ListRewards } from './rewards/list-rewards.js';
+import { ReadReward } from './rewards/read-reward.js';
+import { RedeemReward } from './rewards/redeem-reward.js';
 import { RedemptionEffects } from './rewards/redemption-effects.policy.js';
+import { RedemptionEnd } from './rewards/redemption-end.policy.js';
 import { Redemption } from './rewards/redemption.entity.js';
 import { Reward } from './rewards/reward.entity.js';
+import { expiryEveryMs } from './rewards/reward.limits.js';
+import { SetRewardActive } from './rewards/set-reward-active.js';
+import { SetRewardArchived } from './rewards/set-reward-archived.js';
+import { UpdateReward } from './rewards/update-reward.js';
 
 /** What approving, rejecting, undoing and delivering does, by the kind of the request. */
 const effectsByKind = {
@@ -75,14 +101,51 @@ export const family = defineService({
     ReadAgenda,
     WithdrawClaim,
     // approvals
+    ApproveAllRequests,
     ApproveRequest,
+    ListApprovals,
     MarkDelivered,
     RejectRequest,
     UndoDecision,
     // celebrations
     DismissCelebrations,
+    // goals
+    CreateGoal,
+    ListChildGoals,
+    ListGoals,
+    ReadGoal,
+    RedeemGoal,
+    SetGoalActive,
+    SetGoalArchived,
+    UpdateGoal,
+    // rewards
+    CancelRedemption,
+    CreateReward,
+    ListChildRewards,
+    ListRewards,
+    ReadReward,
+    RedeemReward,
+    SetRewardActive,
+    SetRewardArchived,
+    UpdateReward,
   ],
-  reactions: [],
-  providers: [CoinLedger, Decisions, effectsByKind, GoalPrizeEffects, GoalProgress, LevelSync, OccurrenceEffects, RedemptionEffects],
+  reactions: [
+    KeepAdultWhenAdultChanged,
+    KeepChildWhenChildChanged,
+    KeepFamilyWhenFamilyChanged,
+    RefreshScreensWhenGuardianshipChanged,
+  ],
+  providers: [
+    CoinLedger,
+    Decisions,
+    effectsByKind,
+    GoalPrizeEffects,
+    GoalProgress,
+    LevelSync,
+    OccurrenceEffects,
+    RedemptionEffects,
+    RedemptionEnd,
+  ],
+  schedules: [{ name: 'expire-redemptions', everyMs: expiryEveryMs, run: ExpireRedemptions }],
   migrations: new URL('../migrations/', import.meta.url),
 });
