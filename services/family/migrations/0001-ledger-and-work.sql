@@ -19,7 +19,7 @@ create table {schema}.activities (
   created_by uuid not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null
+  version int not null default 1
 );
 
 create index activities_of_child on {schema}.activities using gin (child_ids);
@@ -45,7 +45,7 @@ create table {schema}.occurrences (
   claimed_by uuid not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null,
+  version int not null default 1,
   unique (activity_id, child_id, slot_key)
 );
 
@@ -77,7 +77,7 @@ create table {schema}.approval_requests (
   comment varchar(200),
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null,
+  version int not null default 1,
   check ((state in ('aprobada', 'rechazada')) = (decided_at is not null)),
   check (delivered_at is null or (needs_delivery and state = 'aprobada'))
 );
@@ -183,7 +183,7 @@ create table {schema}.core_user_progress (
   highest_level int not null check (highest_level between current_level and 50),
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null
+  version int not null default 1
 );
 
 create table {schema}.celebrations (

@@ -42,7 +42,7 @@ create table {schema}.point_goals (
   created_by uuid not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null,
+  version int not null default 1,
   check (is_active = (paused_at is null))
 );
 
@@ -58,7 +58,7 @@ create table {schema}.goal_progress (
   left_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null,
+  version int not null default 1,
   unique (goal_id, child_id)
 );
 
@@ -75,7 +75,7 @@ create table {schema}.goal_milestones (
   round int not null check (round > 0),
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null,
+  version int not null default 1,
   unique (progress_id, percent)
 );
 
@@ -105,7 +105,7 @@ create table {schema}.rewards (
   created_by uuid not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null
+  version int not null default 1
 );
 
 create index rewards_of_child on {schema}.rewards using gin (child_ids);
@@ -122,7 +122,7 @@ create table {schema}.reward_redemptions (
   requested_at timestamptz not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version int not null
+  version int not null default 1
 );
 
 create index reward_redemptions_of_child on {schema}.reward_redemptions (child_id, id desc);
