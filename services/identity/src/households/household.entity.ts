@@ -43,6 +43,7 @@ export class Household extends HouseholdSchema.class {
       createdAt: now,
       updatedAt: now,
     });
+    await em.flush(); // the plan's row points at it
     em.create(PlanLimits, PlanLimits.gratis(household.id, now));
     await em.flush();
     publish(familyChanged, household.summary());

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+
+import { type CallerShape } from '@alcancia/contracts/caller';
+import { type OutputOf } from '@alcancia/contracts/define';
+import {
+  authorizeDevice,
+  chooseAdult,
+  chooseChild,
+  confirmEmail,
+  createChild,
+  legalVersions,
+  refreshSession,
+  resolveCaller,
+  saveOwnProfile,
+  setChildPin,
+  setOwnPin,
+  signIn,
+  signUp,
+  whoAmI,
+} from '@alcancia/contracts/identity';
+import { bootService, type TestService } from '@alcancia/server-kit/testing';
+
+import { identity } from '../src/identity.service.js';
+import { aChildsFields, identityEnv } from './a-family.js';
+import { FakeIssuer } from './an-issuer.js';
+
+export const password = 'una clave larga';
+export const fingerprint = 'the key of the family tablet';
+
+export const aSignUp = (email: string) => ({
+  fullName: 'Ana Ruiz Soto',
+  email,
+  password,
+  confirmPassword: password,
+  hasConsented: true,
+  termsVersion: legalVersions.terms,
+  privacyVersion: legalVersions.privacy,
+});
+
+export const ownFields = {
+  fullName: 'Ana Ruiz Soto',
+  displayName: 'Ana',
+  age: 38,
+  gender: 'female',
+  country: 'MX',
+  relationshipType: 'mother',
+} as const;
+
+export type House = Awaited<ReturnType<typeof anOpenHouse>>;
+
+/** Identity with a stand-in for its issuer, and the ways in which people come in. */
+export async function anOpenHouse() {
+  const issuer = await FakeIssuer.start(identityEnv.PUBLIC_ORIGIN);
+  const service = await bootService(identity, { env: { ...identityEnv, ISSUER_URL: issuer.url } });
+  issuer.now = () => service.clock.now();
+
+  const linkIn = (letter: { text: string } | undefined) => /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const lettersTo = async (email: string) => {
+    await service.settled();
+    return service.letters.filter(({ to }) => to === email);
+  };
+  const tokenFor = async (email: string) => linkIn((await lettersTo(email)).at(-1));
+
+  const resolve = (token: string, isPersonActing = true) => service.ask(resolveCaller, null, { token, isPersonActing });
+  const callerOf = async (token: string): Promise<CallerShape> => {
+    const { caller } = await resolve(token);
+    if (!caller) throw new Error('the token speaks for nobody');
+    return caller;
+  };
+
+  const confirmed = async (email = `${randomUUID()}@example.org`) => {
+    await service.ask(signUp, null, aSignUp(email));
+    await service.ask(confirmEmail, null, { token: await tokenFor(email) });
+    return email;
+  };
+  const enter = async (email: string, secret = password) => {
+    const { tokens, ...rest } = await service.ask(signIn, null, { email, password: secret });
+    return { ...rest, tokens, caller: await callerOf(tokens.accessToken) };
+  };
+
+  return {
+    service,
+    issuer,
+    lettersTo,
+    tokenFor,
+    linkIn,
+    resolve,
+    callerOf,
+    /** A confirmed account that has never signed in. */
+    confirmed,
+    enter,
+    refresh: (refresh_token: string): Promise<OutputOf<typeof refreshSession>> =>
+      service.ask(refreshSession, null, {
+        form: { grant_type: 'refresh_token', client_id: 'alcancia-web', refresh_token },
+      }),
+    /** A signed-in adult with household, own PIN 2468, and one child with PIN 4071 on the family tablet. */
+    async family() {
+      const email = await confirmed();
+      const { tokens } = await enter(email);
+      const adult = () => callerOf(tokens.accessToken);
+      const { adult: own } = await service.ask(whoAmI, await adult(), {});
+      await service.ask(saveOwnProfile, await adult(), { ...ownFields, version: own?.version ?? 1 });
+      await service.ask(setOwnPin, await adult(), { pin: '2468', proof: { password } });
+      const addChild = async (displayName = 'Luna') => {
+        const { childId } = await service.ask(createChild, await adult(), { ...aChildsFields, displayName });
+        await service.ask(setChildPin, await adult(), { childId, pin: '4071', proof: { pin: '2468' } });
+        const device = { fingerprint, type: 'tablet', userAgent: 'test', screen: '800x600', password } as const;
+        const { deviceId } = await service.ask(authorizeDevice, await adult(), { childId, ...device });
+        return { childId, deviceId };
+      };
+      return { email, tokens, adultId: (await adult()).adultId, adult, addChild, ...(await addChild()) };
+    },
+    enterChild: (caller: CallerShape, childId: string, refreshToken?: string) =>
+      service.ask(chooseChild, caller, { childId, pin: '4071', fingerprint, refreshToken }),
+    returnAsAdult: (caller: CallerShape, proof: { pin: string } | { password: string } = { pin: '2468' }) =>
+      service.ask(chooseAdult, caller, proof),
+    async close() {
+      await service.close();
+      await issuer.close();
+    },
+  };
+}
+
+/** The code and details that were answered instead of data. */
+export async function refusal(service: TestService, ...asked: Parameters<TestService['answer']>) {
+  const answer = await service.answer(...asked);
+  if (answer.ok) throw new Error(`${asked[0].subject} was answered with data`);
+  return { code: answer.error.code, details: answer.error.details };
+}
