@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { anyone, defineRequest, type InputOf } from '@alcancia/contracts/define';
 import { pin } from '@alcancia/contracts/values';
-import { type Caller, failure, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+import { type Caller, failure, Handles, type ServiceDefinition, type Steps, UseCase } from '@alcancia/server-kit';
 
 import { identity } from '../src/identity.service.js';
 import { PinProof } from '../src/pins/pin-proof.policy.js';
@@ -55,7 +55,7 @@ const proofWithoutIssuer = (pins: PinProof): Pick<AdultProof, 'demand'> => ({
 });
 
 /** Identity without an issuer, with a door for guesses and a verifier that counts them. */
-export const identityWithGuesses = (verifier: PinVerifier = new CountingVerifier()) => ({
+export const identityWithGuesses = (verifier: PinVerifier = new CountingVerifier()): ServiceDefinition => ({
   ...identity,
   useCases: [...identity.useCases, GuessPin],
   providers: [

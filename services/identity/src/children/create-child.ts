@@ -33,7 +33,7 @@ export class CreateChild {
     const familyId = household.id;
     const { maxChildren } = await PlanLimits.of(em, familyId);
     const current = await em.count(Profile, { familyId, role: 'child', deletedAt: null });
-    if (!hasRoom(maxChildren, Number(current))) throw childLimitReached(maxChildren);
+    if (!hasRoom(maxChildren, current)) throw childLimitReached(maxChildren);
 
     const child = em.create(Profile, {
       id: newId(),

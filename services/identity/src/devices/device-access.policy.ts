@@ -63,7 +63,7 @@ export async function deviceUse(em: SqlEntityManager, familyId: string | null, n
     familyId === null
       ? 0
       : await em.count(Device, { familyId, revokedAt: null, lastSeenAt: { $gte: activeSince(now) } });
-  return { currentDevices: Number(currentDevices), deviceLimit: maxDevices };
+  return { currentDevices, deviceLimit: maxDevices };
 }
 
 /** The children whom a device is authorised for, or was until it was revoked. */

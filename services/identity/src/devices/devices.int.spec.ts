@@ -162,7 +162,7 @@ describe('devices', () => {
     const { deviceId } = await authorize({ name: 'La del salón' });
     const rename = (name: string, version: number) =>
       service.ask(renameDevice, family.ownerOf(childId), { deviceId, name, version });
-    const [{ version = 0 } = {}] = (await list()).devices;
+    const version = (await list()).devices[0]?.version ?? 0;
     expect(await rename('Tablet azul', version)).toEqual({ version: version + 1 });
     await expect(rename('Otra', version)).rejects.toMatchObject({ code: 'changed_before' });
     expect(await list()).toMatchObject({ devices: [{ name: 'Tablet azul', authorizedBy: 'Ana' }] });

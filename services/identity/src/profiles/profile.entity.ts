@@ -1,4 +1,4 @@
-import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
 import { type avatars, type palettes } from '@alcancia/contracts/values';
 
