@@ -8,6 +8,8 @@ const page = (load: Parameters<typeof lazy>[0]) => createElement(lazy(load));
 export const { routes, nav }: RemoteModule = {
   routes: [
     { path: 'approvals', element: page(() => import('./pages/approvals-page.js')) },
+    { path: 'child/:childId', element: page(() => import('./pages/child-page.js')) },
+    { path: 'children', element: page(() => import('./pages/children-page.js')) },
     { path: 'dashboard', element: page(() => import('./pages/dashboard-page.js')) },
   ],
   nav: [],

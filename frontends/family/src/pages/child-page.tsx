@@ -1,0 +1,88 @@
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { DoorOpen } from '@phosphor-icons/react/dist/csr/DoorOpen';
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+
+import { format } from '@alcancia/web-kit';
+import { CardArt, Pet } from '@alcancia/web-kit/art';
+import { Avatar, Bones, Button, ButtonLink, Part } from '@alcancia/web-kit/ui';
+
+import { ChildForm } from '../children/child-form.js';
+import { ChildToday } from '../children/child-today.js';
+import '../children/children.css';
+import { childProfile } from '../children/children.queries.js';
+import { PinCard } from '../children/pin-card.js';
+import { words } from '../words/children.js';
+
+/** One child as an adult sees it: today, PIN, guardians (G20 as far as it exists). */
+export default function ChildPage() {
+  const { childId = '' } = useParams();
+  return (
+    <div className="children">
+      <Part key={childId} fallback={<Bones card lines={5} />}>
+        <Child childId={childId} />
+      </Part>
+    </div>
+  );
+}
+
+function Child({ childId }: { readonly childId: string }) {
+  const child = useSuspenseQuery(childProfile(childId)).data;
+  const [isEditing, setEditing] = useState(false);
+  const mayEdit = child.myRole === 'owner' || child.myPermissions.activities === 'full_access';
+  return (
+    <>
+      <Link className="backl" to="/children">
+        <ArrowLeft size={20} aria-hidden />
+        {words.back}
+      </Link>
+      <section className="hero world band" data-card="cosmic" data-palette={child.palette}>
+        <CardArt name="cosmic" />
+        <div className="ht">
+          <h1>{child.displayName}</h1>
+          <p>{words.years(child.age)}</p>
+        </div>
+        <div className="hp">
+          <Pet name={child.avatar} mood="happy" />
+        </div>
+        <div className="ha">
+          <ButtonLink to={`/child-dashboard/${childId}`} icon={<DoorOpen aria-hidden />}>
+            {words.world}
+          </ButtonLink>
+          {mayEdit && (
+            <Button kind="line" icon={<PencilSimple aria-hidden />} onClick={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          )}
+        </div>
+      </section>
+      <div className="cols">
+        <div>
+          <Part fallback={<Bones card lines={4} />}>
+            <ChildToday childId={childId} />
+          </Part>
+        </div>
+        <div>
+          <PinCard child={child} />
+          <section className="card" aria-label={words.guardians}>
+            <div className="card-head">
+              <h2>{words.guardians}</h2>
+            </div>
+            <ul className="people">
+              {child.guardians.map(({ adultId, displayName, role }) => (
+                <li key={adultId}>
+                  <Avatar name={null} size={40} initials={format.initialsOf(displayName)} />
+                  <span className="grow t">{displayName}</span>
+                  <span className="tag">{words.roles[role]}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      {isEditing && <ChildForm child={child} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
