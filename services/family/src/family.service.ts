@@ -22,6 +22,9 @@ import { KeepAdultWhenAdultChanged } from './children/keep-adult-when-adult-chan
 import { KeepChildWhenChildChanged } from './children/keep-child-when-child-changed.handler.js';
 import { KeepFamilyWhenFamilyChanged } from './children/keep-family-when-family-changed.handler.js';
 import { RefreshScreensWhenGuardianshipChanged } from './children/refresh-screens-when-guardianship-changed.handler.js';
+import { BooksAlarm } from './coins/books-alarm.policy.js';
+import { CheckBooks } from './coins/check-books.js';
+import { booksCheckedEveryMs } from './coins/coins.limits.js';
 import { CoinLedger } from './coins/coins.ledger.js';
 import { familyConfig } from './family.config.js';
 import { CreateGoal } from './goals/create-goal.js';
@@ -136,6 +139,7 @@ export const family = defineService({
     RefreshScreensWhenGuardianshipChanged,
   ],
   providers: [
+    BooksAlarm,
     CoinLedger,
     Decisions,
     effectsByKind,
@@ -146,6 +150,9 @@ export const family = defineService({
     RedemptionEffects,
     RedemptionEnd,
   ],
-  schedules: [{ name: 'expire-redemptions', everyMs: expiryEveryMs, run: ExpireRedemptions }],
+  schedules: [
+    { name: 'check-books', everyMs: booksCheckedEveryMs, run: CheckBooks },
+    { name: 'expire-redemptions', everyMs: expiryEveryMs, run: ExpireRedemptions },
+  ],
   migrations: new URL('../migrations/', import.meta.url),
 });
