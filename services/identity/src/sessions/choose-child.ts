@@ -33,6 +33,8 @@ export class ChooseChild {
     const childToken = this.secrets.newToken();
     const opaqueTokenHash = this.secrets.fingerprint('token', childToken);
     const { displayName } = await steps.step('enter', async (work) => {
+      // Again, now in step with whoever revokes the device at this very moment.
+      await this.devices.mustBeAuthorized(work.em, childId, fingerprint, work.now);
       const session = await lockSession(work, caller.session.sessionId);
       session.enterChild({ childId, deviceId, opaqueTokenHash }, parked, work.now);
       tellOfSession(work, session.id);
