@@ -1,0 +1,109 @@
+import type { LiveFrame, LiveHello } from '@alcancia/contracts/live';
+
+/** An open line, or one that is opening. */
+export interface Wire {
+  readonly isOpen: () => boolean;
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** What happens on a line. */
+export interface WireEvents {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  readonly lost: (code: number) => void;
+}
+
+export interface LiveParts {
+  readonly open: (events: WireEvents) => Wire;
+  /** A token that is good for now; null while nobody is signed in. */
+  readonly token: () => Promise<string | null>;
+  readonly onFrame: (frame: LiveFrame) => void;
+  /** The line is back after it was gone: whatever is shown may have missed something. */
+  readonly onReturn: () => void;
+}
+
+/** The session ended: whoever is here asks who they are before they come back. */
+const sessionEnded = 4401;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+/** A newer token is said on the open line well before the old one (300 s) is over. */
+const sayAgainMs = 60_000;
+
+/** Half of the pause is fixed, half is chance: a thousand browsers do not come back at once. */
+export const pauseMs = (failures: number, chance = Math.random()): number => {
+  const whole = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1));
+  return whole / 2 + (whole / 2) * chance;
+};
+
+/** The one live line of a tab: says who is here in its first message, comes back with growing pauses, loses nothing. */
+export class LiveSocket {
+  private wire: Wire | null = null;
+  private said: string | null = null;
+  private failures = 0;
+  private wasReady = false;
+  private isStopped = false;
+  private comeBack: ReturnType<typeof setTimeout> | undefined;
+  private sayAgain: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly parts: LiveParts) {}
+
+  start(): void {
+    this.sayAgain = setInterval(() => void this.hello(), sayAgainMs);
+    this.connect();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.comeBack);
+    clearInterval(this.sayAgain);
+    this.wire?.close();
+    this.wire = null;
+  }
+
+  /** The machine is online again, or the tab is looked at: no need to sit out the pause. */
+  hurry(): void {
+    if (this.wire || this.isStopped) return;
+    clearTimeout(this.comeBack);
+    this.connect();
+  }
+
+  private connect(): void {
+    this.said = null;
+    const wire: Wire = this.parts.open({
+      opened: () => void this.hello(),
+      heard: (text) => this.hear(text),
+      lost: (code) => this.lost(wire, code),
+    });
+    this.wire = wire;
+  }
+
+  private async hello(): Promise<void> {
+    const { wire } = this;
+    if (!wire?.isOpen()) return;
+    const token = await this.parts.token().catch(() => null);
+    if (this.wire !== wire || !wire.isOpen() || token === this.said) return;
+    if (token === null) return wire.close();
+    this.said = token;
+    wire.send(JSON.stringify({ type: 'hello', token } satisfies LiveHello));
+  }
+
+  private hear(text: string): void {
+    const frame = JSON.parse(text) as LiveFrame;
+    if (frame.type === 'ready') {
+      this.failures = 0;
+      if (this.wasReady) this.parts.onReturn();
+      this.wasReady = true;
+    }
+    this.parts.onFrame(frame);
+  }
+
+  private lost(wire: Wire, code: number): void {
+    if (this.wire !== wire) return;
+    this.wire = null;
+    if (this.isStopped) return;
+    if (code === sessionEnded) this.parts.onFrame({ type: 'session-changed' });
+    this.failures += 1;
+    this.comeBack = setTimeout(() => this.connect(), pauseMs(this.failures));
+  }
+}
