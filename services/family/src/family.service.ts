@@ -24,8 +24,11 @@ import { KeepFamilyWhenFamilyChanged } from './children/keep-family-when-family-
 import { RefreshScreensWhenGuardianshipChanged } from './children/refresh-screens-when-guardianship-changed.handler.js';
 import { BooksAlarm } from './coins/books-alarm.policy.js';
 import { CheckBooks } from './coins/check-books.js';
-import { booksCheckedEveryMs } from './coins/coins.limits.js';
 import { CoinLedger } from './coins/coins.ledger.js';
+import { booksCheckedEveryMs } from './coins/coins.limits.js';
+import { ChildCards } from './dashboard/child-card.view.js';
+import { ReadChildDashboard } from './dashboard/read-child-dashboard.js';
+import { ReadFamilyDashboard } from './dashboard/read-family-dashboard.js';
 import { familyConfig } from './family.config.js';
 import { CreateGoal } from './goals/create-goal.js';
 import { GoalCredit } from './goals/goal-credit.entity.js';
@@ -49,6 +52,7 @@ import { OccurrenceEffects } from './occurrences/occurrence-effects.policy.js';
 import { Occurrence } from './occurrences/occurrence.entity.js';
 import { ReadAgenda } from './occurrences/read-agenda.js';
 import { WithdrawClaim } from './occurrences/withdraw-claim.js';
+import { ReadProgress } from './progress/read-progress.js';
 import { CancelRedemption } from './rewards/cancel-redemption.js';
 import { CreateReward } from './rewards/create-reward.js';
 import { ExpireRedemptions } from './rewards/expire-redemptions.js';
@@ -64,6 +68,7 @@ import { expiryEveryMs } from './rewards/reward.limits.js';
 import { SetRewardActive } from './rewards/set-reward-active.js';
 import { SetRewardArchived } from './rewards/set-reward-archived.js';
 import { UpdateReward } from './rewards/update-reward.js';
+import { ReadWallet } from './wallet/read-wallet.js';
 
 /** What approving, rejecting, undoing and delivering does, by the kind of the request. */
 const effectsByKind = {
@@ -131,6 +136,13 @@ export const family = defineService({
     SetRewardActive,
     SetRewardArchived,
     UpdateReward,
+    // dashboard
+    ReadChildDashboard,
+    ReadFamilyDashboard,
+    // progress
+    ReadProgress,
+    // wallet
+    ReadWallet,
   ],
   reactions: [
     KeepAdultWhenAdultChanged,
@@ -139,6 +151,7 @@ export const family = defineService({
     RefreshScreensWhenGuardianshipChanged,
   ],
   providers: [
+    ChildCards,
     BooksAlarm,
     CoinLedger,
     Decisions,

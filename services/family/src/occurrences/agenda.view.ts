@@ -42,23 +42,29 @@ export async function agendaOf(em: SqlEntityManager, query: AgendaQuery): Promis
   });
   const activities = await withActivitiesOf(em, offered, claimed);
 
+  const occurrencesOn = dayOf(day, timeZone, activities, claimed);
+  return { today, days: dates.map((date) => ({ date, occurrences: occurrencesOn(date) })) };
+}
+
+/** One child's lines of any day, out of rows that were read before. */
+export function dayOf(
+  day: DayOf,
+  timeZone: string,
+  activities: ReadonlyMap<string, Activity>,
+  claimed: readonly Occurrence[],
+): (date: string) => OccurrenceView[] {
   const shown = claimed.map((occurrence) => {
     const activity = activities.get(occurrence.activityId)!;
     return { activity, occurrence, date: shownOn(activity, occurrence, day) };
   });
-  return {
-    today,
-    days: dates.map((date) => ({
-      date,
-      occurrences: [...activities.values()]
-        .flatMap((activity) => {
-          const row = shown.find((each) => each.activity === activity && each.date === date)?.occurrence;
-          if (!row && !isStillOpen(activity, date, day, claimed, familyDay(activity.createdAt, timeZone))) return [];
-          return [viewOccurrence(activity, row, date, day)];
-        })
-        .toSorted((a, b) => timesOfDay.indexOf(a.timeOfDay) - timesOfDay.indexOf(b.timeOfDay)),
-    })),
-  };
+  return (date) =>
+    [...activities.values()]
+      .flatMap((activity) => {
+        const row = shown.find((each) => each.activity === activity && each.date === date)?.occurrence;
+        if (!row && !isStillOpen(activity, date, day, claimed, familyDay(activity.createdAt, timeZone))) return [];
+        return [viewOccurrence(activity, row, date, day)];
+      })
+      .toSorted((a, b) => timesOfDay.indexOf(a.timeOfDay) - timesOfDay.indexOf(b.timeOfDay));
 }
 
 /** A day without a claim shows what was or will be offered on it; what is done once shows today only. */

@@ -1,0 +1,36 @@
+import type { InputOf, OutputOf } from '@alcancia/contracts/define';
+import { onboardingSteps, readProgress } from '@alcancia/contracts/family';
+import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+
+import { sectionsUnlocked, shareDone } from './progress.policy.js';
+
+/** Which sections are open to an adult, and how far the guide has come (spec 1 §4). */
+@UseCase()
+export class ReadProgress {
+  @Handles(readProgress)
+  async execute(
+    adult: Caller,
+    _input: InputOf<typeof readProgress>,
+    { em }: Reading,
+  ): Promise<OutputOf<typeof readProgress>> {
+    const childIds = adult.childrenSeen();
+    const [row] = await em.execute<{ activities: boolean; goals: boolean; rewards: boolean }[]>(
+      `select
+         exists (select 1 from family.activities where child_ids && c.ids and is_active and deleted_at is null) as activities,
+         exists (select 1 from family.point_goals where child_ids && c.ids and deleted_at is null) as goals,
+         exists (select 1 from family.rewards where child_ids && c.ids and is_active and deleted_at is null) as rewards
+       from (select ?::uuid[] as ids) c`,
+      [`{${childIds.join(',')}}`],
+    );
+    const { activities = false, goals = false, rewards = false } = row ?? {};
+    const has = { children: childIds.length > 0, activities, goals, rewards };
+    const done: Record<(typeof onboardingSteps)[number], boolean> = {
+      ...has,
+      challenges: false,
+      inspiraccion: false,
+      bot: false,
+    };
+    const steps = onboardingSteps.map((step) => ({ step, isDone: done[step] }));
+    return { unlocked: sectionsUnlocked(has), steps, percent: shareDone(steps) };
+  }
+}

@@ -1,0 +1,24 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+
+import type { OutputOf } from '@alcancia/contracts/define';
+import type { readChildDashboard } from '@alcancia/contracts/family';
+
+import { Reward } from './reward.entity.js';
+
+type NextReward = OutputOf<typeof readChildDashboard>['nextReward'];
+
+/** What a child can look forward to: the cheapest reward that it cannot afford yet, otherwise the dearest that it can. */
+export async function nextReward(em: SqlEntityManager, childId: string, availableCents: number): Promise<NextReward> {
+  const offered = {
+    childIds: { $contains: [childId] },
+    deletedAt: null,
+    isActive: true,
+    $or: [{ stock: null }, { stock: { $gt: 0 } }],
+  };
+  const within = (range: { $gt: number } | { $lte: number }, direction: 'asc' | 'desc') =>
+    em.findOne(Reward, { ...offered, costCents: range }, { orderBy: { costCents: direction, id: 'asc' } });
+  const reward = (await within({ $gt: availableCents }, 'asc')) ?? (await within({ $lte: availableCents }, 'desc'));
+  if (!reward) return null;
+  const { id: rewardId, title, emoji, costCents } = reward;
+  return { rewardId, title, emoji, costCents, missingCents: Math.max(0, costCents - availableCents) };
+}
