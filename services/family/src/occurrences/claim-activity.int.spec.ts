@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+
+import {
+  approveRequest,
+  claimActivity,
+  listChildActivities,
+  readAgenda,
+  rejectRequest,
+  requestOpened,
+  requestWithdrawn,
+  setActivityActive,
+  setActivityArchived,
+  updateActivity,
+  withdrawClaim,
+} from '@alcancia/contracts/family';
+import { aChild, anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
+
+import { aHousehold, anActivity, family as loopOf, type Household } from '../../test/builders.js';
+import { family } from '../family.service.js';
+import { addDays, startOfDay, weekdayOf } from './family-day.policy.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await bootService(family);
+});
+afterAll(() => service.close());
+
+const refused = (code: string) => expect.objectContaining({ code });
+const hourMs = 3_600_000;
+const zone = 'America/Mexico_City';
+
+/** Travels to the next time at which the family's clock shows this hour and minute. */
+async function travelTo(hours: number, minutes: number, household: Household): Promise<string> {
+  const { today } = await service.ask(readAgenda, household.child, { childId: household.childId });
+  const tomorrow = addDays(today, 1);
+  const at = startOfDay(tomorrow, zone).getTime() + hours * hourMs + minutes * 60_000;
+  service.clock.shift(at - service.clock.now().getTime());
+  return tomorrow;
+}
+
+const nextDay = () => service.clock.shift(24 * hourMs);
+
+describe("'Hecho'", () => {
+  test('asks an adult once, with the prize of that moment', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer({ coinsCents: 300 });
+    const { occurrenceId } = await loop.claim(activityId);
+    const change = { ...anActivity(home.childIds, { title: 'Otra', coinsCents: 900 }), activityId, version: 1 };
+    await service.ask(updateActivity, home.owner, change);
+
+    expect((await loop.waiting())[0]).toMatchObject({ title: 'Poner la mesa', amounts: { coinsCents: 300 } });
+    const { balance } = await service.ask(approveRequest, home.owner, { requestId: await loop.requestOf(occurrenceId) });
+    expect(balance.availableCents).toBe(300);
+    expect((await loop.agenda()).days[0]!.occurrences[0]).toMatchObject({
+      title: 'Poner la mesa',
+      amounts: { coinsCents: 300 },
+    });
+    expect((await service.published(requestOpened)).filter(({ childId }) => childId === home.childId)).toHaveLength(1);
+  });
+
+  test('said twice is one claim, and never a second one on the same day', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const { occurrenceId } = await loop.claim(activityId);
+    await expect(loop.claim(activityId)).rejects.toEqual(refused('occurrence_already_claimed'));
+    await service.ask(approveRequest, home.owner, { requestId: await loop.requestOf(occurrenceId) });
+    await expect(loop.claim(activityId)).rejects.toEqual(refused('occurrence_already_claimed'));
+  });
+
+  test('at 23:30 in Mexico City belongs to that day, approved a UTC day later; each day pays once', async () => {
+    const home = aHousehold({ timeZone: zone });
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const day = await travelTo(23, 30, home);
+    const first = await loop.claim(activityId);
+    expect(first.dueOn).toBe(day);
+    expect(service.clock.now().toISOString().slice(0, 10)).toBe(addDays(day, 1));
+
+    service.clock.shift(2 * hourMs);
+    await service.ask(approveRequest, home.owner, { requestId: await loop.requestOf(first.occurrenceId) });
+    const second = await loop.claim(activityId);
+    expect(second.dueOn).toBe(addDays(day, 1));
+    const { balance } = await service.ask(approveRequest, home.owner, {
+      requestId: await loop.requestOf(second.occurrenceId),
+    });
+    expect(balance).toMatchObject({ points: 20, availableCents: 1000 });
+    const { days } = await service.ask(readAgenda, home.child, { childId: home.childId, from: day, days: 2 });
+    expect(days.map(({ date, occurrences }) => [date, occurrences[0]?.state])).toEqual([
+      [day, 'aprobada'],
+      [addDays(day, 1), 'aprobada'],
+    ]);
+  });
+
+  test('for what is done once pays once in all, whatever the day', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer({ schedule: { mode: 'unica' } });
+    const { occurrenceId } = await loop.claim(activityId);
+    await service.ask(approveRequest, home.owner, { requestId: await loop.requestOf(occurrenceId) });
+    nextDay();
+    await expect(loop.claim(activityId)).rejects.toEqual(refused('occurrence_already_claimed'));
+    expect((await loop.agenda()).days[0]!.occurrences).toEqual([]);
+  });
+
+  test('by an adult for the child is a claim like any other', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const dueOn = await loop.today();
+    const { occurrence } = await service.ask(claimActivity, home.owner, { childId: home.childId, activityId, dueOn });
+    expect(occurrence.state).toBe('en_revision');
+  });
+
+  test('takes the note along where one is asked for', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer({ evidence: 'nota' });
+    await expect(loop.claim(activityId)).rejects.toEqual(refused('evidence_missing'));
+    const claim = { childId: home.childId, activityId, dueOn: await loop.today(), note: ' ¡Quedó genial! ' };
+    await service.ask(claimActivity, home.child, claim);
+    expect((await loop.waiting())[0]).toMatchObject({ note: '¡Quedó genial!' });
+  });
+
+  test('is for today only: yesterday, tomorrow and other weekdays are refused with the right day', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const today = await loop.today();
+    const daily = await loop.offer();
+    const other = await loop.offer({ schedule: { mode: 'dias_semana', weekdays: [weekdayOf(addDays(today, 1))] } });
+    for (const [activityId, dueOn] of [
+      [daily, addDays(today, -1)],
+      [daily, addDays(today, 1)],
+      [other, today],
+    ] as const) {
+      await expect(
+        service.ask(claimActivity, home.child, { childId: home.childId, activityId, dueOn }),
+      ).rejects.toMatchObject({ code: 'occurrence_not_today', details: { today } });
+    }
+  });
+
+  test('is refused while paused and once archived', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    await service.ask(setActivityActive, home.owner, { activityId, isActive: false });
+    await expect(loop.claim(activityId)).rejects.toEqual(refused('activity_paused'));
+    await service.ask(setActivityArchived, home.owner, { activityId, isArchived: true });
+    await expect(loop.claim(activityId)).rejects.toEqual(refused('activity_archived'));
+  });
+
+  test('is refused to strangers, siblings and onlookers as if the activity did not exist', async () => {
+    const home = aHousehold({ children: 2 });
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const claim = { childId: home.childId, activityId, dueOn: await loop.today() };
+    const sibling = aChild(home.childIds[1]!, { familyId: home.familyId });
+    await expect(service.ask(claimActivity, sibling, claim)).rejects.toEqual(refused('not_found'));
+    await expect(service.ask(claimActivity, anAdult({ children: [v7()] }), claim)).rejects.toEqual(refused('not_found'));
+    const viewer = aViewer({ children: home.childIds, familyId: home.familyId });
+    await expect(service.ask(claimActivity, viewer, claim)).rejects.toEqual(refused('not_permitted'));
+    const theirs = await loopOf(service, aHousehold()).offer();
+    for (const id of [theirs, v7()]) {
+      await expect(service.ask(claimActivity, home.child, { ...claim, activityId: id })).rejects.toEqual(
+        refused('not_found'),
+      );
+    }
+  });
+
+  test('eight times at once is one claim with one request', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const claim = { childId: home.childId, activityId, dueOn: await loop.today() };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => service.answer(claimActivity, home.child, claim)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]))).toEqual(
+      Array.from({ length: 7 }, () => 'occurrence_already_claimed'),
+    );
+    expect(await loop.waiting()).toHaveLength(1);
+  });
+
+  test('with one key fifty times is one claim and the same answer', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const claim = { childId: home.childId, activityId, dueOn: await loop.today() };
+    const key = v7();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => service.answer(claimActivity, home.child, claim, { key })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.ok && answer.data))).size).toBe(1);
+    expect(answers.filter((answer) => answer.ok && !answer.isReplayed)).toHaveLength(1);
+    await expect(service.ask(claimActivity, home.child, { ...claim, note: 'otra' }, { key })).rejects.toEqual(
+      refused('idempotency_key_reused'),
+    );
+  });
+});
+
+describe("'Volver a intentar'", () => {
+  const no = { reasonCode: 'no_terminada', comment: 'Falta un poquito' } as const;
+
+  test('works three times on the day, then the last word is said', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    for (const triesLeft of [2, 1, 0]) {
+      const { occurrenceId } = await loop.claim(activityId);
+      await service.ask(rejectRequest, home.owner, { requestId: await loop.requestOf(occurrenceId), ...no });
+      expect((await loop.agenda()).days[0]!.occurrences[0]).toMatchObject({
+        state: 'rechazada',
+        ...no,
+        triesLeft,
+        canClaim: triesLeft > 0,
+      });
+    }
+    await expect(loop.claim(activityId)).rejects.toEqual(refused('occurrence_tries_used'));
+  });
+
+  test('of a daily activity ends with its day; of what is done once it works on any day', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const daily = await loop.offer();
+    const once = await loop.offer({ title: 'Ordenar el garaje', schedule: { mode: 'unica' } });
+    for (const activityId of [daily, once]) {
+      const { occurrenceId } = await loop.claim(activityId);
+      await service.ask(rejectRequest, home.owner, { requestId: await loop.requestOf(occurrenceId), ...no });
+    }
+    nextDay();
+    const { occurrences } = (await loop.agenda()).days[0]!;
+    expect(occurrences.find(({ activityId }) => activityId === daily)).toMatchObject({
+      state: 'disponible',
+      triesLeft: 3,
+      comment: null,
+    });
+    expect(occurrences.find(({ activityId }) => activityId === once)).toMatchObject({
+      state: 'rechazada',
+      canClaim: true,
+      dueOn: await loop.today(),
+    });
+    const again = await loop.claim(once);
+    expect(again).toMatchObject({ state: 'en_revision', comment: null, dueOn: await loop.today() });
+    const { balance } = await service.ask(approveRequest, home.owner, {
+      requestId: await loop.requestOf(again.occurrenceId),
+    });
+    expect(balance.points).toBe(10);
+  });
+});
+
+describe("'Deshacer' of a claim", () => {
+  test('takes it back while nobody has decided, and it can be claimed again', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const { occurrenceId } = await loop.claim(activityId);
+    await service.ask(withdrawClaim, home.child, { occurrenceId });
+    expect(await loop.waiting()).toEqual([]);
+    expect((await loop.agenda()).days[0]!.occurrences[0]).toMatchObject({ state: 'disponible', canClaim: true, triesLeft: 3 });
+    expect((await service.published(requestWithdrawn)).filter(({ childId }) => childId === home.childId)).toHaveLength(1);
+    const again = await loop.claim(activityId);
+    const { balance } = await service.ask(approveRequest, home.owner, {
+      requestId: await loop.requestOf(again.occurrenceId),
+    });
+    expect(balance.points).toBe(10);
+  });
+
+  test('is refused once an adult has decided, twice, and to others', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const { occurrenceId } = await loop.claim(await loop.offer());
+    await expect(service.ask(withdrawClaim, aHousehold().child, { occurrenceId })).rejects.toEqual(refused('not_found'));
+    await expect(service.ask(withdrawClaim, home.child, { occurrenceId: v7() })).rejects.toEqual(refused('not_found'));
+    const viewer = aViewer({ children: home.childIds, familyId: home.familyId });
+    await expect(service.ask(withdrawClaim, viewer, { occurrenceId })).rejects.toEqual(refused('not_permitted'));
+    await service.ask(approveRequest, home.owner, { requestId: await loop.requestOf(occurrenceId) });
+    await expect(service.ask(withdrawClaim, home.child, { occurrenceId })).rejects.toEqual(
+      refused('occurrence_not_in_review'),
+    );
+  });
+});
+
+describe('what a child sees', () => {
+  test('are its own activities with what came of them, newest claim first and page by page', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const activityId = await loop.offer();
+    const claimed: string[] = [];
+    for (let day = 0; day < 3; day += 1) {
+      claimed.unshift((await loop.claim(activityId)).occurrenceId);
+      nextDay();
+    }
+    const own = { childId: home.childId };
+    const first = await service.ask(listChildActivities, home.child, { ...own, limit: 2 });
+    expect(first.activities).toMatchObject([{ id: activityId, isActive: true }]);
+    const rest = await service.ask(listChildActivities, home.child, { ...own, limit: 2, cursor: first.nextCursor! });
+    expect([...first.history, ...rest.history].map(({ occurrenceId }) => occurrenceId)).toEqual(claimed);
+    expect(rest.nextCursor).toBeNull();
+    await expect(service.ask(listChildActivities, home.child, { ...own, cursor: 'x' })).rejects.toEqual(
+      refused('invalid_input'),
+    );
+    await expect(service.ask(listChildActivities, home.child, { childId: v7() })).rejects.toEqual(refused('not_found'));
+  });
+
+  test('is a week of its calendar: past days with what was done, coming ones with what there is to do', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const today = await loop.today();
+    const daily = await loop.offer();
+    const once = await loop.offer({ schedule: { mode: 'unica' }, timeOfDay: 'manana' });
+    const { days } = await service.ask(readAgenda, home.child, {
+      childId: home.childId,
+      from: addDays(today, -1),
+      days: 3,
+    });
+    expect(days.map(({ occurrences }) => occurrences.map(({ activityId, canClaim }) => [activityId, canClaim]))).toEqual([
+      [],
+      [
+        [once, true],
+        [daily, true],
+      ],
+      [[daily, false]],
+    ]);
+  });
+});
