@@ -4,6 +4,21 @@ export { makeAllStale, makeStale } from './api/make-stale.js';
 export { makeQueryClient } from './api/query-client.js';
 export { read, readKey } from './api/read.js';
 export { setTokenSource, type TokenSource } from './api/token-source.js';
+export {
+  browserParts,
+  type BrowserParts,
+  deviceKey,
+  deviceType,
+  readWhoAmI,
+  Session,
+  SessionProvider,
+  type SessionState,
+  useSession,
+  useSessionActs,
+  useWho,
+  type WhoAmI,
+} from './session/index.js';
+export { useLive } from './live/use-live.js';
 export { useWrite } from './api/use-write.js';
 export { errorWords, type ErrorWords, wordsFor } from './words/errors.js';
 export * as format from './words/format.js';

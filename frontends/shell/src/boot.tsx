@@ -4,20 +4,26 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router';
 
-import { makeQueryClient } from '@alcancia/web-kit';
+import { browserParts, makeQueryClient, Session, SessionProvider } from '@alcancia/web-kit';
 import { Toaster } from '@alcancia/web-kit/ui';
 
 import { routes } from './routes.js';
 
 const Pages = () => useRoutes(routes);
 
+const client = makeQueryClient();
+const session = new Session(browserParts(), client);
+void session.start();
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
-  <QueryClientProvider client={makeQueryClient()}>
-    <BrowserRouter>
-      <Pages />
-      <Toaster />
-    </BrowserRouter>
+  <QueryClientProvider client={client}>
+    <SessionProvider session={session}>
+      <BrowserRouter>
+        <Pages />
+        <Toaster />
+      </BrowserRouter>
+    </SessionProvider>
   </QueryClientProvider>,
 );

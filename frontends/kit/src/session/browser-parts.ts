@@ -1,0 +1,93 @@
+import { ApiError } from '../api/api-error.js';
+import { openKeycloak, type OpenAccount } from './account.js';
+import { sessionPlace, type Shelf } from './stored-session.js';
+
+/** What a session needs of the browser. */
+export interface BrowserParts {
+  readonly shelf: Shelf;
+  /** One tab at a time. */
+  readonly locked: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Tells the other tabs to look at what is stored. */
+  readonly tell: () => void;
+  readonly listen: (look: () => void) => void;
+  /** 'A profile was chosen in this browser session': shared by the tabs, gone with the browser (house §5). */
+  readonly mark: { readonly isSet: () => boolean; readonly set: () => void; readonly clear: () => void };
+  readonly openAccount: OpenAccount;
+}
+
+const markName = 'alcancia_here';
+const lockWaitMs = 15_000;
+
+/** Where local storage is refused, this page's memory: the session lasts as long as the page. */
+function memoryShelf(): Shelf {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+let shelf: Shelf | undefined;
+/** The browser's local storage, if it may be used. */
+export function browserShelf(): Shelf {
+  if (shelf) return shelf;
+  try {
+    localStorage.setItem('alcancia.probe', '1');
+    localStorage.removeItem('alcancia.probe');
+    shelf = localStorage;
+  } catch {
+    shelf = memoryShelf();
+  }
+  return shelf;
+}
+
+/** Web Locks where there are any (not on a page without TLS in a home network), else one after the other in this tab. */
+function lock(): BrowserParts['locked'] {
+  let last: Promise<unknown> = Promise.resolve();
+  const inThisTab: BrowserParts['locked'] = (work) => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return inThisTab;
+  return async (work) => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), lockWaitMs);
+    return locks
+      .request(sessionPlace, { signal: patience.signal }, async () => {
+        clearTimeout(timer);
+        return work();
+      })
+      .catch((thrown: unknown) => {
+        throw patience.signal.aborted ? new ApiError({ code: 'unavailable' }) : thrown;
+      });
+  };
+}
+
+const mark: BrowserParts['mark'] = {
+  isSet: () => document.cookie.split('; ').includes(`${markName}=1`),
+  set: () => {
+    document.cookie = `${markName}=1; path=/; SameSite=Lax`;
+  },
+  clear: () => {
+    document.cookie = `${markName}=; path=/; SameSite=Lax; Max-Age=0`;
+  },
+};
+
+/** The parts of a real browser. Without BroadcastChannel, the other tabs still hear of it by the storage event. */
+export function browserParts(): BrowserParts {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionPlace);
+  return {
+    shelf: browserShelf(),
+    locked: lock(),
+    tell: () => channel?.postMessage('look'),
+    listen: (look) => {
+      channel?.addEventListener('message', look);
+      addEventListener('storage', ({ key }) => (key === sessionPlace || key === null) && look());
+    },
+    mark,
+    openAccount: openKeycloak,
+  };
+}

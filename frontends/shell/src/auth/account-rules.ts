@@ -1,0 +1,40 @@
+import { words } from '../words/auth.js';
+import { passwordMinLength } from './password-strength.js';
+
+export interface NewAccount {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly hasConsented: boolean;
+}
+
+export type Complaints<Form> = { readonly [Field in keyof Form]?: string };
+
+const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+
+export const emailComplaint = (email: string): string | undefined =>
+  looksLikeEmail(email) ? undefined : words.missing.email;
+
+/** What is wrong with a new password and its repetition (spec 1 §5). */
+export function newPasswordComplaints({
+  password,
+  confirmPassword,
+}: Pick<NewAccount, 'password' | 'confirmPassword'>): Complaints<NewAccount> {
+  return {
+    ...(password.length < passwordMinLength && { password: password ? words.invalid.short : words.missing.password }),
+    ...(password !== confirmPassword && { confirmPassword: words.invalid.mismatch }),
+    ...(!confirmPassword && { confirmPassword: words.missing.confirmPassword }),
+  };
+}
+
+/** What is wrong with a sign-up, field by field (spec 1 §5). */
+export function signUpComplaints(form: NewAccount): Complaints<NewAccount> {
+  const email = emailComplaint(form.email);
+  return {
+    ...(!form.fullName.trim() && { fullName: words.missing.fullName }),
+    ...(email && { email }),
+    ...newPasswordComplaints(form),
+    ...(!form.hasConsented && { hasConsented: words.invalid.consent }),
+  };
+}

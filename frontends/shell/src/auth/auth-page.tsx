@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+
+import { useSession } from '@alcancia/web-kit';
+import { FullPageLoading, Tabs } from '@alcancia/web-kit/ui';
+
+import { AccessUnknown } from '../access-unknown.js';
+import { homeOf } from '../home-of.js';
+import { words } from '../words/auth.js';
+import { AuthFrame } from './auth-frame.js';
+import { CheckMailDialog } from './check-mail-dialog.js';
+import { SignInForm } from './sign-in-form.js';
+import { SignUpForm } from './sign-up-form.js';
+
+const tabs = [
+  { key: 'signin', label: words.signIn.tab },
+  { key: 'signup', label: words.signUp.tab },
+] as const;
+type Tab = (typeof tabs)[number]['key'];
+
+/** '/auth': sign in or sign up, chosen by the query `tab`; whoever is signed in already is sent home. */
+export function AuthPage() {
+  const session = useSession();
+  const [query, setQuery] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  if (session.status === 'loading') return <FullPageLoading />;
+  if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
+  if (session.status !== 'none') return <Navigate to={homeOf(session.who)} replace />;
+
+  const tab: Tab = query.get('tab') === 'signin' ? 'signin' : 'signup';
+  const choose = (next: Tab) => setQuery({ tab: next }, { replace: true });
+  const says = tab === 'signin' ? words.signIn : words.signUp;
+  return (
+    <AuthFrame title={says.title} text={says.text}>
+      <Tabs label={words.tabs} look="box" tabs={tabs} value={tab} onChange={choose}>
+        {tab === 'signin' ? <SignInForm email={email} /> : <SignUpForm onOpened={setOpenedFor} />}
+      </Tabs>
+      {openedFor && (
+        <CheckMailDialog
+          email={openedFor}
+          onClose={() => {
+            setEmail(openedFor);
+            setOpenedFor(null);
+            choose('signin');
+          }}
+        />
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+
+import { useSession, type WhoAmI } from '@alcancia/web-kit';
+import { FullPageLoading } from '@alcancia/web-kit/ui';
+
+import { AccessUnknown } from '../access-unknown.js';
+import { homeOf, needsOnboarding } from '../home-of.js';
+
+/** Who may open a page: whoever has chosen a profile, or only adults (spec 1 §2). */
+export type Audience = 'people' | 'adults';
+
+interface OnlyProps {
+  readonly for: Audience;
+  readonly children: ReactNode;
+}
+
+/** Where someone who may not be here is sent; null: may stay. Spec 1 §4. */
+export function sentAway(who: WhoAmI, audience: Audience): string | null {
+  if (who.profile === 'child') return audience === 'adults' ? homeOf(who) : null;
+  if (who.role === 'super_admin') return null;
+  if (needsOnboarding(who)) return '/onboarding';
+  return who.profile === 'none' ? '/profile-selector' : null;
+}
+
+/** Protects a page: waits with 'Cargando...' until the session is known; nothing is rendered while redirecting. */
+export function Only({ for: audience, children }: OnlyProps) {
+  const session = useSession();
+  if (session.status === 'loading') return <FullPageLoading />;
+  if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
+  if (session.status === 'none') return <Navigate to="/auth?tab=signin" replace />;
+  const elsewhere = sentAway(session.who, audience);
+  return elsewhere ? <Navigate to={elsewhere} replace /> : children;
+}

@@ -1,0 +1,15 @@
+import type { WhoAmI } from '@alcancia/web-kit';
+
+/** Whether the own data must be filled in first; a child's profile is always complete (spec 1 §5). */
+export const needsOnboarding = ({ adult, profile }: WhoAmI): boolean =>
+  profile !== 'child' && adult !== null && !adult.isProfileComplete;
+
+export const homeOfChild = (childId: string): string => `/child-dashboard/${childId}`;
+
+/** Where '/' leads whoever is here (spec 1 §2). */
+export function homeOf(who: WhoAmI): string {
+  if (who.role === 'super_admin') return '/super-admin-dashboard';
+  if (who.profile === 'child') return homeOfChild(who.active?.id ?? '');
+  if (needsOnboarding(who)) return '/onboarding';
+  return who.profile === 'adult' ? '/dashboard' : '/profile-selector';
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { type ApiError, useSessionActs, wordsFor } from '@alcancia/web-kit';
+import { Button, PinPad } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/selector.js';
+import type { AdultCard } from './selector.queries.js';
+import { WorldDialog } from './world-dialog.js';
+
+interface AdultPinDialogProps {
+  readonly adult: AdultCard;
+  readonly onEntered: (name: string) => void;
+  readonly onPassword: () => void;
+  readonly onClose: () => void;
+}
+
+/** The adult enters by PIN; when it is locked, only the password opens (G2). */
+export function AdultPinDialog({ adult, onEntered, onPassword, onClose }: AdultPinDialogProps) {
+  const session = useSessionActs();
+  const { mutate, error, isPending, isSuccess } = useMutation<{ displayName: string }, ApiError, string>({
+    mutationFn: (pin) => session.chooseAdult({ pin }),
+    onSuccess: ({ displayName }) => onEntered(displayName),
+  });
+  const said = useMemo(() => {
+    if (!error) return null;
+    return error.isUncertain ? { title: words.pin.notVerified } : wordsFor(error);
+  }, [error]);
+  return (
+    <WorldDialog label={words.pin.of(adult.displayName)} onClose={onClose}>
+      <h2>{words.hello(adult.displayName)}</h2>
+      <PinPad
+        label={words.pin.of(adult.displayName)}
+        prompt={words.pin.write}
+        busy={isPending || isSuccess}
+        locked={error?.code === 'adult_pin_locked'}
+        error={said}
+        onComplete={mutate}
+      />
+      <Button kind="bare" onClick={onPassword}>
+        {words.pin.usePassword}
+      </Button>
+    </WorldDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+
+import { useSession, useSessionActs } from '@alcancia/web-kit';
+import { Logo } from '@alcancia/web-kit/art';
+import { Button, ErrorPanel, FullPageLoading } from '@alcancia/web-kit/ui';
+
+import { AccessUnknown } from '../access-unknown.js';
+import { homeOf, needsOnboarding } from '../home-of.js';
+import { words } from '../words/selector.js';
+import './selector.css';
+import { profiles } from './selector.queries.js';
+import { TileBones } from './tiles.js';
+import { WhoIsHere } from './who-is-here.js';
+
+/** '/profile-selector': for a signed-in adult, chosen or not (spec 2 §4). */
+export function SelectorPage() {
+  const session = useSession();
+  if (session.status === 'loading') return <FullPageLoading />;
+  if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
+  if (session.status === 'none') return <Navigate to="/auth?tab=signin" replace />;
+  const { who } = session;
+  if (who.role === 'super_admin') return <Navigate to="/admin" replace />;
+  if (who.profile === 'child' || needsOnboarding(who)) return <Navigate to={homeOf(who)} replace />;
+  return <Selector />;
+}
+
+function Selector() {
+  const acts = useSessionActs();
+  const [isLeaving, setLeaving] = useState(false);
+  const { data, isError, refetch } = useQuery(profiles);
+  const leave = () => {
+    setLeaving(true);
+    void acts.signOut();
+  };
+  return (
+    <div className="selector">
+      <header className="top">
+        <Link to="/" className="logo" aria-label={words.home}>
+          <Logo />
+        </Link>
+        <span className="grow" />
+        <Button kind="bare" busy={isLeaving} icon={<SignOut size={20} />} onClick={leave}>
+          {words.signOut}
+        </Button>
+      </header>
+      <main>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        {data ? (
+          <WhoIsHere profiles={data} onChanged={() => void refetch()} />
+        ) : isError ? (
+          <ErrorPanel onRetry={() => void refetch()} />
+        ) : (
+          <TileBones />
+        )}
+      </main>
+    </div>
+  );
+}

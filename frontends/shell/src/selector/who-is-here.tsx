@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { checkDevice } from '@alcancia/contracts/identity';
+import { type ApiError, ask, deviceKey, useSession } from '@alcancia/web-kit';
+import { toast } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/selector.js';
+import { Doors } from './doors.js';
+import type { ChildCard, Profiles } from './selector.queries.js';
+import { adultStep, childStep, type DeviceCheck, type Step } from './step.js';
+import { Tiles } from './tiles.js';
+
+/** Where children are added. */
+const addChildAt = '/children?new=1';
+
+interface WhoIsHereProps {
+  readonly profiles: Profiles;
+  readonly onChanged: () => void;
+}
+
+/** The cards, and the door that the chosen one opens. */
+export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
+  const { adult, children } = profiles;
+  const session = useSession();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step | null>(null);
+  const check = useMutation<DeviceCheck, ApiError, ChildCard>({
+    mutationFn: (child) => ask(checkDevice, { childId: child.id, fingerprint: deviceKey() }),
+    onSuccess: (found, child) => setStep(childStep(child, found)),
+    onError: () => toast({ kind: 'error', title: words.device.checkFailed }),
+  });
+  const add = () => {
+    if (session.status === 'adult') void navigate(addChildAt);
+    else setStep(adultStep(adult, new Date(), addChildAt));
+  };
+  return (
+    <>
+      <Tiles
+        adult={adult}
+        children={children}
+        busyWith={check.isPending ? check.variables.id : null}
+        onAdult={() => setStep(adultStep(adult, new Date()))}
+        onChild={(child) => !check.isPending && check.mutate(child)}
+        onAdd={add}
+      />
+      {step && (
+        <Doors
+          step={step}
+          profiles={profiles}
+          onStep={setStep}
+          onChanged={() => {
+            setStep(null);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+
+import { Art, CardArt, Pet } from '@alcancia/web-kit/art';
+import { Veil } from '@alcancia/web-kit/ui';
+
+import { adultScene } from '../scenery.js';
+import { words } from '../words/selector.js';
+import { type ChildCard, defaultCard } from './selector.queries.js';
+
+const scene = adultScene();
+
+interface WorldDialogProps {
+  /** Whose world; without a child the adult's. */
+  readonly child?: ChildCard;
+  readonly label: string;
+  readonly mood?: 'happy' | 'cheer' | 'look';
+  /** The picture fills what the words leave. */
+  readonly tall?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog at the door of a world: its landscape and pet above, what is asked below. */
+export function WorldDialog({ child, label, mood = 'happy', tall = false, onClose, children }: WorldDialogProps) {
+  return (
+    <Veil
+      onClose={onClose}
+      label={label}
+      closesOutside={false}
+      {...(child && { attributes: { 'data-palette': child.palette, 'data-card': defaultCard } })}
+    >
+      <div className={`k-modal world-dialog${child ? ' kid' : ''}${tall ? ' is-tall' : ''}`}>
+        <div className="world-pic">
+          {child ? (
+            <>
+              <CardArt name={defaultCard} />
+              <Pet name={child.avatar} stage={4} mood={mood} className="world-pet" />
+            </>
+          ) : (
+            <Art svg={scene} className="tile-scene" />
+          )}
+        </div>
+        <button type="button" className="x" aria-label={words.close} onClick={onClose}>
+          <X size={24} />
+        </button>
+        {children}
+      </div>
+    </Veil>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AskOf } from '@alcancia/contracts/define';
+import type { saveOwnProfile } from '@alcancia/contracts/identity';
+
+type Profile = AskOf<typeof saveOwnProfile>;
+
+export const words = {
+  motto: 'Tres huevos esperan a tu familia.',
+  title: 'Cuéntanos de ti',
+  text: 'Un minuto. Luego, el primer niño.',
+  submit: 'Empezar',
+  fullName: 'Nombre completo',
+  displayName: '¿Cómo te llaman?',
+  age: 'Edad',
+  gender: 'Género',
+  country: 'País',
+  relationship: 'Para los niños eres su...',
+  missing: {
+    fullName: 'Escribe tu nombre completo',
+    displayName: 'Escribe cómo te llaman en casa',
+    age: 'Escribe tu edad, desde 18 años',
+    gender: 'Elige una opción',
+    country: 'Elige tu país',
+    relationshipType: 'Elige una opción',
+  },
+  genders: { female: 'Mujer', male: 'Hombre', other: 'Otro', unsaid: 'Prefiero no decirlo' } satisfies Record<
+    Profile['gender'],
+    string
+  >,
+  relationships: {
+    mother: 'Madre',
+    father: 'Padre',
+    grandmother: 'Abuela',
+    grandfather: 'Abuelo',
+    aunt: 'Tía',
+    uncle: 'Tío',
+    caregiver: 'Cuidador/a',
+    nanny: 'Niñera/o',
+    other: 'Otro',
+  } satisfies Record<Profile['relationshipType'], string>,
+  signOut: 'Cerrar Sesión',
+} as const;
