@@ -1,5 +1,5 @@
 import { randomUUID, type webcrypto } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -35,6 +35,8 @@ export class FakeIssuer {
   /** What was asked, in order: 'password', 'refresh_token', 'POST /users', 'certs', … */
   readonly calls: string[] = [];
   isDown = false;
+  /** Does what is asked, and the answer is lost on the way: 'POST /users', … */
+  losesAnswerTo = '';
   /** Answers wait for this, so that a test may do something in the middle. */
   hold: Promise<void> = Promise.resolve();
   refreshLivesSeconds = 90 * 86_400;
@@ -49,10 +51,7 @@ export class FakeIssuer {
 
   static async start(publicOrigin: string): Promise<FakeIssuer> {
     const server = createServer((request, response) => {
-      void fake.respond(request).then(({ status, body, location }) => {
-        response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
-        response.end(body === undefined ? '' : JSON.stringify(body));
-      });
+      void fake.answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -67,6 +66,14 @@ export class FakeIssuer {
 
   async rotateKey(): Promise<void> {
     this.key = await newKey();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await this.respond(request);
+    const isLost = this.losesAnswerTo !== '' && this.calls.at(-1) === this.losesAnswerTo;
+    const { status, body, location }: Answer = isLost ? { status: 503 } : answer;
+    response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
+    response.end(body === undefined ? '' : JSON.stringify(body));
   }
 
   private async respond(request: IncomingMessage): Promise<Answer> {
@@ -190,7 +197,7 @@ async function newKey() {
   const kid = randomUUID();
   return {
     kid,
-    private: privateKey as webcrypto.CryptoKey,
+    private: privateKey,
     jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
   };
 }

@@ -13,10 +13,10 @@ export type Opened =
 /** Opens our session on the issuer's. The first login is decided before `last_login_at` is written (G52). */
 export async function openSession(
   work: Work,
-  of: { readonly intentId: string; readonly adultId: string; readonly issuerSid: string; readonly email: string },
+  of: { readonly intentId: string; readonly adultId: string; readonly issuerSid: string },
 ): Promise<Opened> {
   const { em, now, newId } = work;
-  const { intentId, adultId, issuerSid, email } = of;
+  const { intentId, adultId, issuerSid } = of;
   const profile = await em.findOne(Profile, { id: adultId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (profile?.role !== 'adult' && profile?.role !== 'super_admin') return { problem: 'unreadable' };
   if (profile.deletedAt) return { problem: 'deleted' };
@@ -27,10 +27,6 @@ export async function openSession(
   em.create(Session, Session.opened({ id: newId(), adultId, issuerSid, openedBy: intentId, isFirstLogin, now }));
   await em.flush();
   // Signing in changes nothing that a form shows: no new version, or the form that it opens would be stale.
-  await em.execute(`update identity.profiles set last_login_at = ?, email = ? where id = ?`, [
-    now.toISOString(),
-    email,
-    adultId,
-  ]);
+  await em.execute(`update identity.profiles set last_login_at = ? where id = ?`, [now.toISOString(), adultId]);
   return { isFirstLogin, isProfileComplete: profile.isComplete };
 }

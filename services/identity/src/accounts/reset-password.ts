@@ -25,18 +25,21 @@ export class ResetPassword {
     steps: Steps,
   ): Promise<OutputOf<typeof resetPassword>> {
     mustBeGoodPassword(input);
-    const { adultId, email } = await steps.step('claim', (work) =>
+    const { id, adultId, email } = await steps.step('claim', (work) =>
       this.links.claim(work, 'reset', input.token, steps.intentId),
     );
-    if ((await this.accounts.setPassword(adultId, input.password)) === 'refused') throw passwordTooShort();
-    await this.accounts.confirm(adultId);
-    await this.accounts.forgetFailures(adultId);
+    await this.links.whileClaimed(steps.em, id, async () => {
+      if ((await this.accounts.setPassword(adultId, input.password)) === 'refused') throw passwordTooShort();
+      await this.accounts.confirm(adultId);
+      await this.accounts.forgetFailures(adultId);
+    });
     await steps.step('spend', async (work) => {
       await this.links.spendAll(work, 'reset', adultId);
       await this.attempts.clear(work, email);
       await endSessions(work, { adultId }, 'password-changed');
     });
-    await this.accounts.endSessionsOf(adultId);
+    // Refreshing passes by us and is refused already: the issuer's own sessions may follow when it can.
+    await this.accounts.endSessionsOf(adultId).catch(() => undefined);
     return {};
   }
 }

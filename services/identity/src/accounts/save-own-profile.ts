@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { adultChanged, saveOwnProfile } from '@alcancia/contracts/identity';
+import { accessChanged, adultChanged, saveOwnProfile } from '@alcancia/contracts/identity';
 import { type Caller, failure, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
 
 import { Household } from '../households/household.entity.js';
@@ -25,11 +25,13 @@ export class SaveOwnProfile {
     if (!profile) throw notFound();
     if (profile.version !== version) throw failure('changed_before');
 
+    const wasComplete = profile.isComplete;
     const isRenamed = profile.displayName !== fields.displayName;
     em.assign(profile, { ...fields, updatedAt: now });
     await em.flush();
     if (isRenamed) publish(adultChanged, { adultId, displayName: fields.displayName });
     await Household.found(work, { id: adultId, country: fields.country }, timeZone);
+    if (!wasComplete) publish(accessChanged, { aboutId: adultId, about: 'user' });
     return { version: profile.version };
   }
 }

@@ -3,8 +3,9 @@ import { signIn } from '@alcancia/contracts/identity';
 import { type Caller, Failure, failure, Handles, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
 import { logAuthError } from '../event-logs/event-log.policy.js';
+import { saidIn } from '../issuer/issuer-answer.policy.js';
 import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { type Grant, type GrantOutcome, IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
+import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
 import { accountDeleted, accountUnreadable, credentialsWrong, emailNotConfirmed } from './account.errors.js';
 import { openSession, type Opened } from './open-session.policy.js';
 import { SignInAttempts } from './sign-in-attempts.policy.js';
@@ -57,14 +58,14 @@ export class SignIn {
   private async ask({ email, password }: Input, address: string): Promise<{ grant: Grant } | Refused> {
     const first = await this.tokens.signIn(email, password, address);
     if ('grant' in first) return first;
-    const said = whatWasSaid(first);
+    const said = saidIn(first.refusal);
     if (said !== 'Account is not fully set up') return isWrong(said) ? wrong(said) : unexpected(said);
 
     const account = await this.accounts.find(email);
     if (!account?.isEmailVerified) return { error: emailNotConfirmed(), because: said, isGuess: false };
     await this.accounts.confirm(account.id);
     const second = await this.tokens.signIn(email, password, address);
-    return 'grant' in second ? second : unexpected(whatWasSaid(second));
+    return 'grant' in second ? second : unexpected(saidIn(second.refusal));
   }
 
   private async open(
@@ -75,7 +76,7 @@ export class SignIn {
     grant: Grant,
   ): Promise<Opened> {
     await this.attempts.succeeded(work, email, origin);
-    return openSession(work, { intentId, adultId: grant.adultId, issuerSid: grant.issuerSid, email });
+    return openSession(work, { intentId, adultId: grant.adultId, issuerSid: grant.issuerSid });
   }
 
   private refuse(steps: Steps, visitor: Caller, input: Input, { error, because, isGuess }: Refused): Promise<never> {
@@ -87,8 +88,6 @@ export class SignIn {
   }
 }
 
-const whatWasSaid = (outcome: GrantOutcome): string =>
-  'refusal' in outcome ? String(outcome.refusal.body['error_description'] ?? outcome.refusal.status) : '';
 const isWrong = (said: string): boolean => said === 'Invalid user credentials' || said === 'Account disabled';
 const wrong = (because: string): Refused => ({ error: credentialsWrong(), because, isGuess: true });
 const unexpected = (because: string): Refused => ({ error: failure('internal'), because, isGuess: false });

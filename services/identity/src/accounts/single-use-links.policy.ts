@@ -1,8 +1,8 @@
+import { type SqlEntityManager } from '@mikro-orm/sql';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Work } from '@alcancia/server-kit';
 
-import { type IdentityConfig } from '../identity.config.js';
 import { Secrets } from '../sessions/secrets.ledger.js';
 import { accountLimits } from './account.limits.js';
 import { linkExpired, linkInvalid } from './account.errors.js';
@@ -28,7 +28,7 @@ export interface ClaimedLink {
 @Injectable()
 export class SingleUseLinks {
   constructor(
-    @Inject(CONFIG) private readonly config: IdentityConfig,
+    @Inject(CONFIG) private readonly config: { readonly PUBLIC_ORIGIN: string },
     private readonly secrets: Secrets,
   ) {}
 
@@ -70,6 +70,18 @@ export class SingleUseLinks {
     if (!link) throw linkInvalid();
     if (new Date(link.expires_at) <= now) throw linkExpired();
     return { id: link.id, adultId: link.adult_id, email: link.email };
+  }
+
+  /** Runs the act; when it fails the link is free again for another try. */
+  async whileClaimed<T>(em: SqlEntityManager, linkId: string, act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      await em.execute(`update identity.single_use_links set claimed_by = null, claimed_at = null where id = ?`, [
+        linkId,
+      ]);
+      throw error;
+    }
   }
 
   /** The act is done: this link and every other of its kind have served. */

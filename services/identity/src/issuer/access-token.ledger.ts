@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 import { CONFIG, failure } from '@alcancia/server-kit';
 
-import { type IdentityConfig } from '../identity.config.js';
 import { issuerDeadlineMs, keysReadEveryMs, leewaySeconds, webClientId } from './issuer.limits.js';
 import { IssuerTokens } from './issuer-tokens.ledger.js';
 
@@ -28,7 +27,10 @@ export class AccessTokens {
   private readonly issuer: string;
   private readonly keys: JWTVerifyGetKey;
 
-  constructor(@Inject(CONFIG) config: IdentityConfig, issuer: IssuerTokens) {
+  constructor(
+    @Inject(CONFIG) config: { readonly PUBLIC_ORIGIN: string; readonly ISSUER_REALM: string },
+    issuer: IssuerTokens,
+  ) {
     this.issuer = `${config.PUBLIC_ORIGIN}/realms/${config.ISSUER_REALM}`;
     this.keys = createRemoteJWKSet(issuer.keysUrl, {
       cooldownDuration: keysReadEveryMs,

@@ -3,9 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, failure } from '@alcancia/server-kit';
 
-import { type IdentityConfig } from '../identity.config.js';
 import { askIssuer } from './issuer-answer.policy.js';
 import { identityClientId, issuerDeadlineMs } from './issuer.limits.js';
+
+interface IssuerSettings {
+  readonly ISSUER_URL: string;
+  readonly ISSUER_REALM: string;
+  readonly ISSUER_CLIENT_SECRET: string;
+}
 
 export interface IssuerAccount {
   readonly id: string;
@@ -29,7 +34,7 @@ export class IssuerAccounts {
   private readonly client: KeycloakAdminClient;
   private token: { readonly value: string; readonly goodUntil: number } | null = null;
 
-  constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {
+  constructor(@Inject(CONFIG) private readonly config: IssuerSettings) {
     this.client = new KeycloakAdminClient({
       baseUrl: config.ISSUER_URL.replace(/\/$/, ''),
       realmName: config.ISSUER_REALM,
@@ -115,7 +120,7 @@ export class IssuerAccounts {
       const expected = whenRefused(status, JSON.stringify(error.responseData ?? ''));
       if (expected) return expected.answer;
       if (status >= 500 || status === 429 || status === 401) throw failure('unavailable');
-      throw new Error(`The issuer refused an admin call with ${status}`);
+      throw new Error(`The issuer refused an admin call with ${status}`, { cause: error });
     }
   }
 

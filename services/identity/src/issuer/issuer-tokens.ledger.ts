@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { type Tokens } from '@alcancia/contracts/identity';
 import { CONFIG } from '@alcancia/server-kit';
 
-import { type IdentityConfig } from '../identity.config.js';
 import { askIssuer, type IssuerAnswer, type JsonBody } from './issuer-answer.policy.js';
 import { webClientId } from './issuer.limits.js';
 
@@ -47,7 +46,7 @@ export function readGrant(body: JsonBody): Grant {
 export class IssuerTokens {
   private readonly realm: string;
 
-  constructor(@Inject(CONFIG) config: IdentityConfig) {
+  constructor(@Inject(CONFIG) config: { readonly ISSUER_URL: string; readonly ISSUER_REALM: string }) {
     this.realm = `${config.ISSUER_URL.replace(/\/$/, '')}/realms/${config.ISSUER_REALM}`;
   }
 

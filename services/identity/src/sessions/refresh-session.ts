@@ -5,6 +5,7 @@ import { refreshSession } from '@alcancia/contracts/identity';
 import { type Caller, Failure, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
 import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
+import { saidIn } from '../issuer/issuer-answer.policy.js';
 import { webClientId } from '../issuer/issuer.limits.js';
 import { Rotation } from './rotation.policy.js';
 import { type EndReason, Session } from './session.entity.js';
@@ -53,8 +54,7 @@ export class RefreshSession {
       return says(400, 'invalid_grant', 'Maximum allowed refresh token reuse exceeded');
     }
     if ('refusal' in rotated) {
-      if (endedThere.has(String(rotated.refusal.body['error_description'])))
-        await this.end(steps, session, 'issuer-ended');
+      if (endedThere.has(saidIn(rotated.refusal))) await this.end(steps, session, 'issuer-ended');
       return rotated.refusal;
     }
     if (rotated.grant.issuerSid !== issuerSid || !(await this.mayRefresh(steps, issuerSid))) return notActive();

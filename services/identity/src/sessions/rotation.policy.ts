@@ -3,7 +3,7 @@ import { type SqlEntityManager } from '@mikro-orm/sql';
 
 import { failure } from '@alcancia/server-kit';
 
-import { type IssuerAnswer, type JsonBody } from '../issuer/issuer-answer.policy.js';
+import { type IssuerAnswer, type JsonBody, saidIn } from '../issuer/issuer-answer.policy.js';
 import { type Grant, IssuerTokens, readGrant } from '../issuer/issuer-tokens.ledger.js';
 import { Secrets } from './secrets.ledger.js';
 import { sessionLimits } from './session.limits.js';
@@ -82,7 +82,7 @@ export class Rotation {
       const outcome = await this.issuer.refresh(refreshToken);
       if ('refusal' in outcome) {
         await forget();
-        return outcome.refusal.body['error_description'] === reuseSaid ? { isReused: true } : outcome;
+        return saidIn(outcome.refusal) === reuseSaid ? { isReused: true } : outcome;
       }
       await em.execute(`update identity.refreshes set answered_at = ?, sealed_answer = ? where token_hash = ?`, [
         place.now.toISOString(),

@@ -4,15 +4,13 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, hmac, Seal } from '@alcancia/server-kit';
 
-import { type IdentityConfig } from '../identity.config.js';
-
 /** Makes the tokens that we give away, and keeps what must be kept of them and never read in the database. */
 @Injectable()
 export class Secrets {
   private readonly key: string;
   private readonly seal: Seal;
 
-  constructor(@Inject(CONFIG) config: IdentityConfig) {
+  constructor(@Inject(CONFIG) config: { readonly SESSION_SECRET: string }) {
     this.key = config.SESSION_SECRET;
     this.seal = new Seal(config.SESSION_SECRET, 'identity:tokens');
   }

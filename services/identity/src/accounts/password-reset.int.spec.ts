@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import {
+  accessChanged,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signUp,
+} from '@alcancia/contracts/identity';
+
+import { anOpenHouse, aSignUp, type House, password, refusal } from '../../test/people.js';
+
+const next = 'otra clave larga';
+const twice = (secret: string) => ({ password: secret, confirmPassword: secret });
+
+let house: House;
+beforeAll(async () => {
+  house = await anOpenHouse();
+});
+afterAll(() => house.close());
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of a letter, once, and every session ends', async () => {
+    const family = await house.family();
+    const { childToken } = await house.enterChild(await family.adult(), family.childId, family.tokens.refreshToken);
+    const other = await house.enter(family.email);
+
+    await house.service.ask(requestPasswordReset, null, { email: family.email });
+    const letter = (await house.lettersTo(family.email)).at(-1);
+    expect(letter?.subject).toBe('Elige una contraseña nueva para Alcancía');
+    expect(letter?.text).toContain('http://localhost:3000/auth/reset#token=');
+    const token = house.linkIn(letter);
+    await house.service.ask(resetPassword, null, { token, ...twice(next) });
+
+    for (const dead of [childToken, family.tokens.accessToken, other.tokens.accessToken])
+      expect(await house.resolve(dead)).toEqual({ caller: null, expiresAt: null });
+    expect((await house.refresh(other.tokens.refreshToken)).status).toBe(400);
+    expect((await house.service.published(accessChanged)).map(({ aboutId }) => aboutId)).toContain(
+      other.caller.sessionId,
+    );
+    expect((await refusal(house.service, signIn, null, { email: family.email, password })).code).toBe(
+      'credentials_wrong',
+    );
+    await house.enter(family.email, next);
+    expect((await refusal(house.service, resetPassword, null, { token, ...twice(next) })).code).toBe('link_invalid');
+  });
+
+  test('may be asked for by anybody, and nobody learns whose account there is', async () => {
+    expect(await house.service.ask(requestPasswordReset, null, { email: 'nobody@example.org' })).toEqual({});
+    expect(await house.lettersTo('nobody@example.org')).toEqual([]);
+  });
+
+  test('confirms the e-mail as well: the letter has proved it', async () => {
+    const email = 'forgetful@example.org';
+    await house.service.ask(signUp, null, aSignUp(email));
+    await house.service.ask(requestPasswordReset, null, { email });
+    await house.service.ask(resetPassword, null, { token: await house.tokenFor(email), ...twice(next) });
+    expect(await house.enter(email, next)).toMatchObject({ isFirstLogin: true });
+  });
+
+  test('keeps the rules of a new password and leaves the link for another try', async () => {
+    const email = await house.confirmed();
+    await house.service.ask(requestPasswordReset, null, { email });
+    const token = await house.tokenFor(email);
+    const refused = async (more: object) =>
+      (await refusal(house.service, resetPassword, null, { token, ...twice(next), ...more })).code;
+    expect(await refused({ confirmPassword: 'otra cosa' })).toBe('passwords_differ');
+    expect(await refused(twice('corta'))).toBe('password_too_short');
+    expect(await refused(twice('qwerty'))).toBe('password_too_common');
+    house.issuer.isDown = true;
+    expect(await refused({})).toBe('unavailable');
+    house.issuer.isDown = false;
+    house.service.clock.shift(3_600_000 + 1_000);
+    expect(await refused({})).toBe('link_expired');
+  });
+
+  test('two who open the same link at once: one sets the password', async () => {
+    const email = await house.confirmed();
+    await house.service.ask(requestPasswordReset, null, { email });
+    const token = await house.tokenFor(email);
+    const answers = await Promise.all(
+      ['primera clave', 'segunda clave'].map((secret) =>
+        house.service.answer(resetPassword, null, { token, ...twice(secret) }),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+describe('a changed password', () => {
+  test('asks for the old one and ends every other session', async () => {
+    const family = await house.family();
+    const other = await house.enter(family.email);
+    const caller = await family.adult();
+    house.service.clock.shift(3_000);
+
+    const wrongOne = { currentPassword: 'no es esta', ...twice(next) };
+    expect((await refusal(house.service, changePassword, caller, wrongOne)).code).toBe('adult_password_wrong');
+    house.service.clock.shift(3_000);
+    const sessions = house.issuer.sessions.size;
+    await house.service.ask(changePassword, caller, { currentPassword: password, ...twice(next) });
+
+    expect(await house.resolve(other.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
+    expect(await house.callerOf(family.tokens.accessToken)).toMatchObject({ profile: 'adult' });
+    expect((await house.refresh(family.tokens.refreshToken)).status).toBe(200);
+    expect(house.issuer.sessions.size).toBe(sessions - 1);
+    await house.enter(family.email, next);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { signIn } from '@alcancia/contracts/identity';
+
+import { anOpenHouse, type House, password, refusal } from '../../test/people.js';
+import { ForgetWhatServed } from './forget-what-served.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await anOpenHouse();
+});
+afterAll(() => house.close());
+
+let address = 0;
+const fromElsewhere = () => {
+  address += 1;
+  return { address: `10.0.${Math.floor(address / 250)}.${address % 250}` };
+};
+const wrong = (email: string, where = fromElsewhere()) =>
+  refusal(house.service, signIn, null, { email, password: 'no es esta' }, where);
+const right = (email: string) => house.service.ask(signIn, null, { email, password }, fromElsewhere());
+const asked = () => house.issuer.calls.filter((call) => call === 'password').length;
+
+beforeEach(() => house.service.clock.shift(20 * 60_000));
+
+describe('signing in', () => {
+  test('the first time enters as the adult; later somebody has to be chosen', async () => {
+    const email = await house.confirmed();
+    const first = await house.enter(email);
+    expect(first).toMatchObject({ isFirstLogin: true, isProfileComplete: false, caller: { profile: 'adult' } });
+    const second = await house.enter(email);
+    expect(second).toMatchObject({ isFirstLogin: false, caller: { profile: 'none', userId: null } });
+    expect(second.caller.sessionId).not.toBe(first.caller.sessionId);
+  });
+
+  test('the first login is still the first when its answer was lost and it is repeated', async () => {
+    const email = await house.confirmed();
+    const key = 'one sign-in';
+    const lost = await house.service.ask(signIn, null, { email, password }, { key });
+    const again = await house.service.ask(signIn, null, { email, password }, { key });
+    expect(again.isFirstLogin).toBe(true);
+    expect(await house.resolve(lost.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
+    expect(await house.callerOf(again.tokens.accessToken)).toMatchObject({ profile: 'adult' });
+  });
+
+  test('an unknown e-mail and a wrong password are told the same, and so is the limit', async () => {
+    const known = await house.confirmed();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await wrong(known)).toEqual({ code: 'credentials_wrong', details: {} });
+      expect(await wrong('nobody@example.org')).toEqual({ code: 'credentials_wrong', details: {} });
+    }
+    const limited = { code: 'too_many_sign_ins', details: { seconds: 60 } };
+    const closed = [await wrong(known), await wrong('nobody@example.org')];
+    expect(closed.map(({ code }) => code)).toEqual([limited.code, limited.code]);
+    expect(Number(closed[0]?.details['seconds'])).toBeGreaterThan(55);
+  });
+
+  test('the right password is refused during the limit and opens after a minute, which forgets the wrong ones', async () => {
+    const email = await house.confirmed();
+    for (let attempt = 1; attempt <= 5; attempt += 1) await wrong(email);
+    const before = asked();
+    await expect(right(email)).rejects.toMatchObject({ code: 'too_many_sign_ins' });
+    expect(asked()).toBe(before);
+    house.service.clock.shift(61_000);
+    await right(email);
+    expect((await wrong(email)).code).toBe('credentials_wrong');
+  });
+
+  test('twenty wrong ones at the same time count as twenty: five reach the issuer', async () => {
+    const email = await house.confirmed();
+    const before = asked();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(email)));
+    expect(answers.filter(({ code }) => code === 'credentials_wrong')).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 'too_many_sign_ins')).toHaveLength(15);
+    expect(asked() - before).toBe(5);
+  });
+
+  test('one network that tries a list of accounts is stopped', async () => {
+    const where = { address: '192.0.2.7' };
+    const codes: string[] = [];
+    for (let one = 0; one < 101; one += 1) codes.push((await wrong(`list${one}@example.org`, where)).code);
+    expect(codes.slice(0, 100).every((code) => code === 'credentials_wrong')).toBe(true);
+    expect(codes.at(-1)).toBe('too_many_sign_ins');
+    expect((await wrong('list0@example.org')).code).toBe('credentials_wrong');
+  });
+
+  test('a silent issuer is no wrong password, and everything that fails is logged with a masked e-mail', async () => {
+    const email = await house.confirmed();
+    house.issuer.isDown = true;
+    for (let attempt = 1; attempt <= 7; attempt += 1) expect((await wrong(email)).code).toBe('unavailable');
+    house.issuer.isDown = false;
+    await right(email);
+
+    const logged = () =>
+      house.service
+        .em()
+        .execute<{ meta: Record<string, string> }[]>(`select meta from identity.event_logs where type = 'auth_error'`);
+    const [last] = (await logged()).slice(-1);
+    expect(last?.meta).toMatchObject({ code: 'unavailable', userAgent: 'test', timestamp: expect.any(String) });
+    expect(last?.meta['email']).toBe(`${email.slice(0, 1)}***@example.org`);
+
+    house.service.clock.shift(31 * 86_400_000);
+    const em = house.service.em();
+    await new ForgetWhatServed().run({ em, now: house.service.clock.now() } as never);
+    expect(await logged()).toEqual([]);
+  });
+
+  test('an account whose profile has no role opens nothing; a deleted one says so only to the right password', async () => {
+    const [nobody, deleted] = [await house.confirmed(), await house.confirmed()];
+    const em = house.service.em();
+    await em.execute(`update identity.profiles set deleted_at = now() where email = ?`, [deleted]);
+    const user = [...house.issuer.users.values()].find((one) => one.email === nobody);
+    await em.execute(`delete from identity.single_use_links where adult_id = ?`, [user?.id]);
+    await em.execute(`delete from identity.consents where adult_id = ?`, [user?.id]);
+    await em.execute(`delete from identity.profiles where id = ?`, [user?.id]);
+
+    await expect(right(nobody)).rejects.toMatchObject({ code: 'internal' });
+    await expect(right(deleted)).rejects.toMatchObject({ code: 'account_deleted' });
+    expect((await wrong(deleted)).code).toBe('credentials_wrong');
+  });
+});
