@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+
+import { Art, CardArt, type Mood, Pet, type PetStage, star } from '@alcancia/web-kit/art';
+
+import { words } from '../words/home.js';
+import { type Today, bubbleFor } from './bubble.js';
+
+interface HeroProps {
+  readonly name: string;
+  readonly level: { readonly level: number; readonly name: string };
+  readonly today: Today;
+  readonly card: string;
+  readonly pet: string;
+  readonly stage: PetStage;
+  readonly mood: Mood;
+}
+
+/** The child's landscape with the greeting, the level and the companion. */
+export function Hero({ name, level, today, card, pet, stage, mood }: HeroProps) {
+  const levelStar = useMemo(() => star(24), []);
+  return (
+    <div className="world" data-card={card}>
+      <CardArt name={card} />
+      <h1>{words.hello(name)}</h1>
+      <p className="lvl">
+        <Art svg={levelStar} />
+        {words.level(level.level, level.name)}
+      </p>
+      <p className="bubble">{words.bubbles[bubbleFor(today)]}</p>
+      <div className="petbox">
+        <Pet name={pet} stage={stage} mood={mood} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+
+import type { OutputOf } from '@alcancia/contracts/define';
+import type { readChildDashboard } from '@alcancia/contracts/family';
+import { format } from '@alcancia/web-kit';
+import { KidCard, Progress } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/home.js';
+
+interface MainGoalProps {
+  readonly goal: OutputOf<typeof readChildDashboard>['mainGoal'];
+  readonly to: string;
+}
+
+/** The nearest goal as a slot that fills, or how to get one. */
+export function MainGoal({ goal, to }: MainGoalProps) {
+  if (!goal)
+    return (
+      <KidCard className="no-goal">
+        <h2>{words.noGoal.title}</h2>
+        <p>{words.noGoal.text}</p>
+      </KidCard>
+    );
+  const { title, emoji, targetPoints, progress } = goal;
+  return (
+    <Link className="k-card goal" to={to}>
+      <span className="pic" aria-hidden>
+        {emoji}
+      </span>
+      <div>
+        <p className="kicker">{words.myGoal}</p>
+        <h2>{title}</h2>
+      </div>
+      <Progress value={progress.points} max={targetPoints} label={words.goalProgress} kid />
+      {progress.state === 'alcanzada' ? (
+        <p className="far">{words.goalReady}</p>
+      ) : (
+        <p className="far">
+          <span>{words.ofPoints(format.number(progress.points), format.number(targetPoints))}</span>
+          <b>{format.percent(progress.percent / 100)}</b>
+        </p>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+
+import type { OccurrenceView } from '@alcancia/contracts/family';
+import { Empty, KidLink, SlotRow, type SlotState } from '@alcancia/web-kit/ui';
+
+import { Surprises } from '../celebrations/surprises.js';
+import { BalancePlate } from '../home/balance-plate.js';
+import { Doors } from '../home/doors.js';
+import { Hero } from '../home/hero.js';
+import '../home/home.css';
+import { MainGoal } from '../home/main-goal.js';
+import { NextReward } from '../home/next-reward.js';
+import { TaskCard } from '../tasks/task-card.js';
+import { tasksInOrder } from '../tasks/tasks-in-order.js';
+import '../tasks/tasks.css';
+import { words as taskWords } from '../words/tasks.js';
+import { words } from '../words/home.js';
+import { words as worldWords } from '../words/world.js';
+import { moodOf, stageOf } from '../world/pet-of.js';
+import { type ChildWorld, World } from '../world/world.js';
+import { WorldBones } from '../world/world-bones.js';
+
+const slotOf: Record<OccurrenceView['state'], SlotState> = {
+  aprobada: 'done',
+  en_revision: 'review',
+  disponible: 'open',
+  rechazada: 'open',
+};
+
+/** The first screen of a child's world (G19). */
+export default function HomePage() {
+  return (
+    <World at={(childId) => `/child-dashboard/${childId}`} bones={<WorldBones top={344} />}>
+      {(world) => <Home world={world} />}
+    </World>
+  );
+}
+
+function Home({ world: { childId, child, isOwn, card } }: { readonly world: ChildWorld }) {
+  const { displayName, avatar, palette, level, balance, mainGoal, nextReward, celebrations } = child;
+  const slots = useRef<HTMLDivElement>(null);
+  const tasks = tasksInOrder(child.occurrences);
+  const here = `/child-dashboard/${childId}`;
+  const stage = stageOf(level.totalPoints);
+
+  return (
+    <div className="home-grid">
+      <title>{`${words.title} · ${worldWords.productName}`}</title>
+      <div className="col">
+        <section className="hero">
+          <Hero
+            name={displayName}
+            level={level}
+            today={child}
+            card={card}
+            pet={avatar}
+            stage={stage}
+            mood={moodOf(child)}
+          />
+          <div className="bal">
+            <BalancePlate availableCents={balance.availableCents} from={slots} />
+          </div>
+        </section>
+        <section className="today" aria-label={words.today}>
+          <header>
+            <h2>{words.today}</h2>
+            <div ref={slots}>{tasks.length > 0 && <SlotRow slots={tasks.map(({ state }) => slotOf[state])} />}</div>
+            {tasks.length > 0 && <p>{words.progress(child.todayDone, child.todayTotal)}</p>}
+          </header>
+          {tasks.length === 0 ? (
+            <Empty
+              {...words.todayEmpty}
+              pet={avatar}
+              mood="sleep"
+              action={
+                <KidLink to={`${here}/agenda`} kind="quiet">
+                  {words.seeAgenda}
+                </KidLink>
+              }
+            />
+          ) : (
+            <ul className="tasks" aria-label={taskWords.tasksOfToday}>
+              {tasks.map((occurrence) => (
+                <TaskCard
+                  key={occurrence.activityId}
+                  occurrence={occurrence}
+                  palette={palette}
+                  about={taskWords.moments[occurrence.timeOfDay]}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      <div className="col">
+        {isOwn && <Surprises celebrations={celebrations} pet={avatar} stage={stage} palette={palette} />}
+        <MainGoal goal={mainGoal} to={`${here}/goals`} />
+        {nextReward && <NextReward reward={nextReward} to={`${here}/rewards`} />}
+        <Doors childId={childId} />
+      </div>
+    </div>
+  );
+}

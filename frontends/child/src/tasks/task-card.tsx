@@ -1,0 +1,39 @@
+import type { OccurrenceView } from '@alcancia/contracts/family';
+import { Coins, Points, useMoneyName } from '@alcancia/web-kit/ui';
+
+import { SayButton } from './say-button.js';
+import { spokenTask } from './spoken-task.js';
+import { TaskActions } from './task-actions.js';
+
+interface TaskCardProps {
+  readonly occurrence: OccurrenceView;
+  readonly palette: string;
+  /** Under the title: the time of day, or nothing where the heading says it. */
+  readonly about?: string;
+}
+
+const looks = { disponible: '', en_revision: 'is-waiting', aprobada: 'is-done', rechazada: 'is-again' };
+
+/** One activity of a day: what it is, what it gives, and the big button. */
+export function TaskCard({ occurrence, palette, about }: TaskCardProps) {
+  const { title, emoji, description, amounts, state } = occurrence;
+  const money = useMoneyName();
+  return (
+    <li className={`k-card task ${looks[state]}`.trim()} data-occurrence={occurrence.activityId}>
+      <span className="emo" aria-hidden>
+        {emoji}
+      </span>
+      <div className="what">
+        <h3>{title}</h3>
+        {about && <p>{about}</p>}
+        {description && <p>{description}</p>}
+      </div>
+      <SayButton title={title} text={spokenTask(occurrence, money)} />
+      <div className="prize">
+        {amounts.points > 0 && <Points points={amounts.points} sign="+" kid />}
+        {amounts.coinsCents > 0 && <Coins cents={amounts.coinsCents} sign="+" kid />}
+      </div>
+      <TaskActions occurrence={occurrence} palette={palette} />
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/** Praise for effort: what a child reads when something was won. */
+export const words = {
+  banner: (n: number) => (n === 1 ? 'Tienes 1 sorpresa' : `Tienes ${n} sorpresas`),
+  tapToOpen: 'Toca para abrirlas',
+  tapToOpenOne: 'Toca para abrirla',
+  next: 'Siguiente',
+  close: '¡Qué bien!',
+  left: (n: number) => (n === 1 ? 'Queda 1 sorpresa más.' : `Quedan ${n} sorpresas más.`),
+  nivel: (level: number) => ({ title: `¡Nivel ${level}!`, text: 'Cada esfuerzo te hizo llegar hasta aquí.' }),
+  hito: (percent: string, goal: string) => ({
+    title: `¡Ya tienes el ${percent}!`,
+    text: `Vas muy bien con «${goal}».`,
+  }),
+  meta: (goal: string) => ({ title: '¡Lo lograste!', text: `Completaste tu meta «${goal}».` }),
+  aprobada: (activity: string) => ({ title: '¡Buen trabajo!', text: `Se aprobó «${activity}».` }),
+};

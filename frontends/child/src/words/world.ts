@@ -1,0 +1,14 @@
+/** What stands around every page of a child's world. */
+export const words = {
+  changeProfile: 'Cambiar Perfil',
+  homeLink: 'Alcancía, mi mundo',
+  watching: (child: string) => `Viendo como ${child}`,
+  watchingText: 'Lo que marques aquí lo haces tú, como adulto.',
+  backToMine: 'Volver a mi inicio',
+  backToWorld: 'Volver a mi mundo',
+  failedTitle: 'No pudimos abrir esta parte',
+  failedText: 'Tus Monedas y tus Puntos están a salvo.',
+  retry: 'Reintentar',
+  loading: 'Cargando...',
+  productName: 'Alcancía',
+};

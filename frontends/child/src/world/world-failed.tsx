@@ -1,0 +1,20 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+
+import { Pig } from '@alcancia/web-kit/art';
+import { KidButton, KidCard } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/world.js';
+
+/** Something could not be read: nobody's fault, nothing is lost, one button. */
+export function WorldFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <KidCard className="world-failed" role="alert">
+      <Pig mood="calm" coin={false} />
+      <h1>{words.failedTitle}</h1>
+      <p>{words.failedText}</p>
+      <KidButton icon={<ArrowClockwise aria-hidden />} onClick={onRetry}>
+        {words.retry}
+      </KidButton>
+    </KidCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { CardArt, type Mood, Pet } from '@alcancia/web-kit/art';
+
+import { words } from '../words/world.js';
+import { stageOf } from './pet-of.js';
+import type { ChildWorld } from './world.js';
+
+interface WorldStripProps {
+  readonly world: ChildWorld;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly mood?: Mood;
+}
+
+/** The head of an inner page: the own landscape and pet, and the way back to the world. */
+export function WorldStrip({ world: { child, childId, card }, title, text, mood = 'happy' }: WorldStripProps) {
+  return (
+    <section className="world band k-strip" data-card={card}>
+      <title>{`${title} · ${words.productName}`}</title>
+      <CardArt name={card} />
+      <Link className="k-back" to={`/child-dashboard/${childId}`} aria-label={words.backToWorld}>
+        <CaretLeft size={28} weight="bold" aria-hidden />
+      </Link>
+      <div className="k-strip-t">
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      <div className="k-strip-pet">
+        <Pet name={child.avatar} stage={stageOf(child.level.totalPoints)} mood={mood} />
+      </div>
+    </section>
+  );
+}

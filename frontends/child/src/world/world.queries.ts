@@ -1,0 +1,5 @@
+import { readChildDashboard } from '@alcancia/contracts/family';
+import { read } from '@alcancia/web-kit';
+
+/** The child with today's work, the balance and what is next (G19): every page of the world stands on it. */
+export const worldOf = (childId: string) => read(readChildDashboard, { childId });

@@ -1,0 +1,88 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+
+import type { OutputOf } from '@alcancia/contracts/define';
+import type { readChildDashboard } from '@alcancia/contracts/family';
+import { readWhoAmI } from '@alcancia/web-kit';
+import { MoneyNames, Part } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/world.js';
+import { moneyNameOf } from './money-name.js';
+import './world.css';
+import { WorldFailed } from './world-failed.js';
+import { WorldHead } from './world-head.js';
+import { worldOf } from './world.queries.js';
+
+/** What every page of a child's world knows. */
+export interface ChildWorld {
+  readonly childId: string;
+  /** The child itself is here; false: an adult looks on and acts as an adult (G19). */
+  readonly isOwn: boolean;
+  readonly child: OutputOf<typeof readChildDashboard>;
+  /** The landscape. Every child has the same until personalisation comes. */
+  readonly card: string;
+}
+
+const defaultCard = 'cosmic';
+/** Until the child's own is known. */
+const defaultPalette = 'soft-blue';
+
+interface WorldProps {
+  /** Stands there while the world loads. */
+  readonly bones: ReactNode;
+  /** The page's own part of the address; a child that strays is sent to its own page. */
+  readonly at: (childId: string) => string;
+  readonly children: (world: ChildWorld) => ReactNode;
+}
+
+/** A page of a child's world: whose it is, in whose colours, with the head above. */
+export function World({ bones, at, children }: WorldProps) {
+  const { childId: asked } = useParams();
+  const { data: who } = useQuery(readWhoAmI);
+  const own = who?.profile === 'child' ? who.active?.id : undefined;
+  const childId = own ?? asked;
+  if (own && asked && asked !== own) return <Navigate to={at(own)} replace />;
+  if (who && !childId) return <Navigate to="/dashboard" replace />;
+
+  const failed = (retry: () => void) => (
+    <Ground palette={defaultPalette}>
+      <WorldHead isOwn={own !== undefined} homeTo={at(childId ?? '')} />
+      <main>
+        <WorldFailed onRetry={retry} />
+      </main>
+    </Ground>
+  );
+  const loading = (
+    <Ground palette={defaultPalette}>
+      <main>{bones}</main>
+    </Ground>
+  );
+  if (!who || !childId) return loading;
+  return (
+    <MoneyNames name={moneyNameOf(who.household?.moneyName)}>
+      <Part key={childId} fallback={loading} failed={failed}>
+        <Opened childId={childId} isOwn={own !== undefined}>
+          {children}
+        </Opened>
+      </Part>
+    </MoneyNames>
+  );
+}
+
+const Ground = ({ palette, children }: { readonly palette: string; readonly children: ReactNode }) => (
+  <div className="kid world-page" data-palette={palette} data-card={defaultCard}>
+    <title>{words.productName}</title>
+    <div className="k-page">{children}</div>
+  </div>
+);
+
+function Opened({ childId, isOwn, children }: Pick<ChildWorld, 'childId' | 'isOwn'> & Pick<WorldProps, 'children'>) {
+  const { data: child } = useSuspenseQuery(worldOf(childId));
+  return (
+    <Ground palette={child.palette}>
+      <WorldHead isOwn={isOwn} child={child} homeTo={`/child-dashboard/${childId}`} />
+      <main>{children({ childId, isOwn, child, card: defaultCard })}</main>
+    </Ground>
+  );
+}
