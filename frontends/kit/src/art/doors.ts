@@ -1,4 +1,4 @@
-// The six doors of the child's world, 64x64, flat shapes, no outlines.
+// The doors of the child's world, 64x64, flat shapes, no outlines.
 import { coinInner } from './coin.js';
 import { pigInner } from './pig.js';
 
@@ -15,4 +15,6 @@ export const doors = {
     `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="6" y="18" width="52" height="38" rx="12" fill="#1F8375"/><path d="M6 28a12 12 0 0 1 12-14h26a8 8 0 0 1 8 8v4H12z" fill="#14675D"/><g transform="translate(28 20)">${coinInner(11)}</g><path d="M6 28h46a6 6 0 0 1 6 6v10a12 12 0 0 1-12 12H18A12 12 0 0 1 6 44z" fill="#1F8375"/><rect x="40" y="35" width="18" height="14" rx="7" fill="#8CC4B6"/><circle cx="48" cy="42" r="3" fill="#0E5049"/></svg>`,
   ahorros: (): string =>
     `<svg viewBox="20 14 200 200" aria-hidden="true">${pigInner({ ground: false, legs: false, flower: false })}</svg>`,
+  actividades: (): string =>
+    `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="10" y="10" width="44" height="50" rx="12" fill="#8CC4B6"/><rect x="16" y="18" width="32" height="36" rx="7" fill="#fff"/><rect x="22" y="4" width="20" height="13" rx="6.5" fill="#0E5049"/><path d="M21 29l4 4 6-7M21 43l4 4 6-7" fill="none" stroke="#1A6E42" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path d="M37 31h6M37 45h6" stroke="#EC7B70" stroke-width="5" stroke-linecap="round"/></svg>`,
 };

@@ -16,5 +16,7 @@ export interface NavEntry {
 /** What a micro-frontend exposes as `./module`: its pages and its places in the navigation. */
 export interface RemoteModule {
   readonly routes: RouteObject[];
+  /** Further pages by the name of the place at which the shell mounts them beside `routes`. */
+  readonly places?: Readonly<Record<string, RouteObject[]>>;
   readonly nav: readonly NavEntry[];
 }

@@ -6,11 +6,17 @@ import { words } from '../words/kit.js';
 import { loadRemoteModule } from './load-remote.js';
 import type { RemoteModule } from './remote-module.js';
 
-const Routes = ({ routes }: RemoteModule) => useRoutes(routes);
+const Routes = ({ routes }: Pick<RemoteModule, 'routes'>) => useRoutes(routes);
+
+interface RemoteRoutesProps {
+  readonly name: string;
+  /** Which of the module's further places; by default its main pages. */
+  readonly place?: string;
+}
 
 type State = { readonly module: RemoteModule } | 'loading' | 'down';
 
-function OneTry({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
+function OneTry({ name, place, onRetry }: RemoteRoutesProps & { readonly onRetry: () => void }) {
   const [state, setState] = useState<State>('loading');
   useEffect(() => {
     let isWanted = true;
@@ -24,15 +30,18 @@ function OneTry({ name, onRetry }: { readonly name: string; readonly onRetry: ()
   }, [name]);
   if (state === 'loading') return <FullPageLoading />;
   if (state === 'down') return <ErrorPanel title={words.partDown} text={words.restWorks} onRetry={onRetry} />;
+  const { routes, places } = state.module;
   return (
     <Part fallback={<FullPageLoading />}>
-      <Routes {...state.module} />
+      <Routes routes={place ? (places?.[place] ?? []) : routes} />
     </Part>
   );
 }
 
 /** The pages of a micro-frontend. While it does not answer, a panel stands in its place and everything around it works on. */
-export function RemoteRoutes({ name }: { readonly name: string }) {
+export function RemoteRoutes({ name, place }: RemoteRoutesProps) {
   const [tries, setTries] = useState(0);
-  return <OneTry key={`${name}:${tries}`} name={name} onRetry={() => setTries(tries + 1)} />;
+  return (
+    <OneTry key={`${name}:${tries}`} name={name} {...(place ? { place } : {})} onRetry={() => setTries(tries + 1)} />
+  );
 }

@@ -13,7 +13,7 @@ const drawSlot = (state: SlotState) => {
     state === 'open'
       ? ''
       : `<clipPath id="${clip}"><rect x="0" y="-4" width="56" height="40"/></clipPath><g clip-path="url(#${clip})" opacity="${state === 'review' ? 0.45 : 1}"><g transform="translate(28 22)">${coinInner(19)}</g></g>`;
-  return `<svg viewBox="0 0 56 45">${coin}<rect x="3" y="31" width="50" height="12" rx="6" fill="currentColor"/></svg>`;
+  return `<svg viewBox="0 0 56 45">${coin}<rect x="3" y="31" width="50" height="12" rx="6" fill="currentColor"${state === 'open' ? ' opacity=".3"' : ''}/></svg>`;
 };
 
 /** Today as slots, one per activity: a coin is in = done, faded = in review. */
