@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { z } from 'zod';
+
+import { CannotStart, words } from './words.js';
+
+const secret = z.string().min(32);
+const secretsFile = z.object({
+  intents: secret,
+  sessions: secret,
+  pins: secret,
+  identityClient: secret,
+  issuerKeys: secret,
+});
+export type Secrets = z.output<typeof secretsFile>;
+
+export interface DataFolder {
+  readonly databaseDir: string;
+  readonly secrets: Secrets;
+  release(): void;
+}
+
+/**
+ * Takes the folder for this process alone: two on one PGlite folder destroy it. The lock is the operating system's own
+ * (a SQLite file kept in an exclusive transaction), so a killed process leaves none behind.
+ */
+export function openDataFolder(folder: string): DataFolder {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    throw new CannotStart(words.notWritable(folder));
+  }
+  const lock = takeLock(folder);
+  return {
+    databaseDir: path.join(folder, 'pgdata'),
+    secrets: keepSecrets(path.join(folder, 'secrets.json'), folder),
+    release: () => lock.close(),
+  };
+}
+
+function takeLock(folder: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(path.join(folder, 'lock'));
+    lock.exec(
+      'pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive; create table if not exists held (at int); commit',
+    );
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (/locked/.test(String(error))) throw new CannotStart(words.alreadyRunning(folder));
+    throw new CannotStart(words.notWritable(folder));
+  }
+}
+
+/** Made once, on the first start; readable by their owner only, never in the database. */
+function keepSecrets(file: string, folder: string): Secrets {
+  if (existsSync(file)) return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const made = Object.fromEntries(
+    Object.keys(secretsFile.shape).map((name) => [name, randomBytes(32).toString('base64url')]),
+  );
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify(made, null, 2), { mode: 0o600, flush: true });
+    renameSync(`${file}.new`, file);
+  } catch {
+    throw new CannotStart(words.notWritable(folder));
+  }
+  return secretsFile.parse(made);
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { CannotStart, words } from './words.js';
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Only this machine may come in unless told otherwise: '0.0.0.0' opens the house to the network. */
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The address that people see, where it is not this machine's own. */
+  PUBLIC_ORIGIN: z.url().optional(),
+});
+
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicOrigin: string;
+}
+
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new CannotStart(words.badEnvironment(result.error.issues.map(({ path: [name] }) => String(name)).join(', ')));
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN } = result.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: path.resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+  };
+}

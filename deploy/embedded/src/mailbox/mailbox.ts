@@ -1,0 +1,55 @@
+import { v7 } from 'uuid';
+
+import type { Clock, Letter, PostOffice } from '@alcancia/server-kit';
+
+import type { SqlPort } from '../issuer/store/sql.js';
+
+export interface KeptLetter extends Letter {
+  readonly id: string;
+  readonly sent_at: Date | string;
+}
+
+/** Letters beyond these are forgotten. */
+const keptAtMost = 200;
+
+/** The embedded post office: nothing leaves this machine, the letters are kept and shown at /buzon. */
+export class Mailbox implements PostOffice {
+  private constructor(
+    private readonly sql: SqlPort,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  static async open(sql: SqlPort, clock: Pick<Clock, 'now'>): Promise<Mailbox> {
+    await sql.query('create schema if not exists mailbox', []);
+    await sql.query(
+      `create table if not exists mailbox.letters (
+         id uuid primary key, recipient text not null, subject text not null,
+         html text not null, body text not null, sent_at timestamptz not null)`,
+      [],
+    );
+    return new Mailbox(sql, clock);
+  }
+
+  async send({ to, subject, html, text }: Letter): Promise<void> {
+    await this.sql.query(
+      'insert into mailbox.letters (id, recipient, subject, html, body, sent_at) values ($1, $2, $3, $4, $5, $6)',
+      [v7(), to, subject, html, text, this.clock.now().toISOString()],
+    );
+    await this.sql.query(
+      `delete from mailbox.letters where id not in (select id from mailbox.letters order by id desc limit ${keptAtMost})`,
+      [],
+    );
+  }
+
+  /** Newest first. */
+  letters(): Promise<KeptLetter[]> {
+    return this.sql.query<KeptLetter>(
+      'select id, recipient as "to", subject, html, body as text, sent_at from mailbox.letters order by id desc',
+      [],
+    );
+  }
+
+  async letter(id: string): Promise<KeptLetter | undefined> {
+    return (await this.letters()).find((letter) => letter.id === id);
+  }
+}

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+
+import { family } from '@alcancia/family';
+import { createGateway, type GatewaySettings } from '@alcancia/gateway';
+import { identity } from '@alcancia/identity';
+import { notifications } from '@alcancia/notifications';
+import {
+  Clock,
+  type Failpoints,
+  InProcessBus,
+  noFailpoints,
+  type RunningService,
+  startService,
+} from '@alcancia/server-kit';
+
+import type { Secrets } from './data-folder.js';
+import type { Databases } from './databases.js';
+import { createIssuer } from './issuer/issuer.js';
+import { registerMailbox } from './mailbox/mailbox-page.js';
+import { Mailbox } from './mailbox/mailbox.js';
+
+const built = (room: string): string => fileURLToPath(new URL(`../../../frontends/${room}/dist/`, import.meta.url));
+
+/** Address prefix → built front end. */
+export const webRoots = { '/': built('shell'), '/remotes/child/': built('child'), '/remotes/family/': built('family') };
+
+const remotes = { child: '/remotes/child/mf-manifest.json', family: '/remotes/family/mf-manifest.json' };
+
+export interface SystemOptions {
+  readonly databases: Databases;
+  readonly secrets: Secrets;
+  readonly port: number;
+  readonly publicOrigin: string;
+  readonly gateway?: GatewaySettings;
+  readonly clock?: Clock;
+  readonly failpoints?: Failpoints;
+}
+
+export interface System {
+  readonly address: string;
+  readonly clock: Clock;
+  readonly mailbox: Mailbox;
+  readonly services: readonly RunningService[];
+  readonly bus: InProcessBus;
+  stop(): Promise<void>;
+}
+
+/** The whole system in one process, from the ground up. Whatever started stops again if something above it cannot. */
+export async function startSystem(options: SystemOptions): Promise<System> {
+  const { databases, secrets, port, publicOrigin, clock = new Clock(), failpoints = noFailpoints } = options;
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const each of stops.splice(0).toReversed()) await each();
+  };
+  const started = <T>(thing: T, end: () => Promise<void>): T => {
+    stops.push(end);
+    return thing;
+  };
+
+  try {
+    const mailbox = await Mailbox.open(databases.sql, clock);
+    const issuer = await createIssuer({
+      sql: databases.sql,
+      clock,
+      realm: 'alcancia',
+      publicOrigin,
+      secrets: { identityClient: secrets.identityClient, keys: secrets.issuerKeys },
+    });
+    started(issuer, () => issuer.close());
+
+    const bus = new InProcessBus();
+    started(bus, () => bus.close());
+
+    const env = {
+      INTENT_SECRET: secrets.intents,
+      SESSION_SECRET: secrets.sessions,
+      PIN_SECRET: secrets.pins,
+      ISSUER_URL: issuer.url,
+      ISSUER_CLIENT_SECRET: secrets.identityClient,
+      PUBLIC_ORIGIN: publicOrigin,
+    };
+    const services: RunningService[] = [];
+    for (const definition of [identity, family, notifications]) {
+      const parts = { bus, database: databases.forServices, env, postOffice: mailbox, clock, failpoints };
+      const service = await startService(definition, parts);
+      services.push(started(service, () => service.stop()));
+    }
+
+    const gateway = await createGateway({
+      bus,
+      webRoots,
+      config: { ...options.gateway, runtime: { remotes } },
+      isReady: async () => (await Promise.all(services.map((service) => service.isReady()))).every(Boolean),
+      extend: (app) => registerMailbox(app, mailbox),
+      now: () => clock.now().getTime(),
+    });
+    started(gateway, () => gateway.close());
+    const address = await gateway.listen(port);
+    return { address, clock, mailbox, services, bus, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
