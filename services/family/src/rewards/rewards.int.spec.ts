@@ -284,7 +284,7 @@ async function expire(): Promise<string[]> {
   const task = new ExpireRedemptions(new RedemptionEnd(new CoinLedger()));
   await service.em().transactional(async (em) => {
     const publish: Work['publish'] = ({ subject }) => published.push(subject);
-    await task.run({ em: em as Work['em'], now: service.clock.now(), newId: v7, publish } as Work);
+    await task.run({ em, now: service.clock.now(), newId: v7, publish } as Work);
   });
   return published;
 }

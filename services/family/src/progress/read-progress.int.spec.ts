@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { readProgress, setGoalArchived, setRewardActive } from '@alcancia/contracts/family';
+import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
+
+import { aHousehold } from '../../test/builders.js';
+import { offers } from '../../test/offers.js';
+import { family } from '../family.service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await bootService(family);
+});
+afterAll(() => service.close());
+
+test('sections open one after the other, and each step is a seventh', async () => {
+  const home = aHousehold();
+  const { owner } = home;
+  const world = offers(service, home);
+  const now = () => service.ask(readProgress, owner, {});
+  const closed = { children: true, goals: false, activities: false, challenges: false, rewards: false };
+  expect(await service.ask(readProgress, anAdult(), {})).toMatchObject({ percent: 0, unlocked: closed });
+
+  expect(await now()).toMatchObject({ percent: 14, unlocked: { ...closed, goals: true } });
+  const goalId = await world.setGoal();
+  expect(await now()).toMatchObject({ percent: 29, unlocked: { ...closed, goals: true, activities: true } });
+  await world.offer();
+  const open = { children: true, goals: true, activities: true, challenges: true, rewards: true };
+  expect(await now()).toMatchObject({ percent: 43, unlocked: open });
+  const rewardId = await world.offerReward();
+  expect(await now()).toMatchObject({ percent: 57, unlocked: open });
+
+  await service.ask(setRewardActive, owner, { rewardId, isActive: false });
+  expect(await now()).toMatchObject({ percent: 43 });
+  await service.ask(setGoalArchived, owner, { goalId, isArchived: true });
+  const { steps, unlocked } = await now();
+  expect(unlocked).toEqual({ ...closed, goals: true });
+  expect(steps.map(({ step, isDone }) => [step, isDone])).toEqual([
+    ['children', true],
+    ['activities', true],
+    ['goals', false],
+    ['challenges', false],
+    ['rewards', false],
+    ['inspiraccion', false],
+    ['bot', false],
+  ]);
+});
