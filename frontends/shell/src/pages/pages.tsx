@@ -16,11 +16,10 @@ export interface Page {
 
 /** Its routes are paths from '/'. */
 const family = <RemoteRoutes name="family" />;
-/** Its routes are paths from '/child-dashboard'; 'child-activities/:childId?' is one from '/'. */
 const child = (
   <Routes>
+    <Route path="/child-activities/*" element={<RemoteRoutes name="child" place="activities" />} />
     <Route path="/child-dashboard/*" element={<RemoteRoutes name="child" />} />
-    <Route path="*" element={<RemoteRoutes name="child" />} />
   </Routes>
 );
 

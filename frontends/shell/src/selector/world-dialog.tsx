@@ -1,14 +1,11 @@
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 
-import { Art, CardArt, Pet } from '@alcancia/web-kit/art';
+import { CardArt, Pet, Pig } from '@alcancia/web-kit/art';
 import { Veil } from '@alcancia/web-kit/ui';
 
-import { adultScene } from '../scenery.js';
 import { words } from '../words/selector.js';
 import { type ChildCard, defaultCard } from './selector.queries.js';
-
-const scene = adultScene();
 
 interface WorldDialogProps {
   /** Whose world; without a child the adult's. */
@@ -38,7 +35,7 @@ export function WorldDialog({ child, label, mood = 'happy', tall = false, onClos
               <Pet name={child.avatar} stage={4} mood={mood} className="world-pet" />
             </>
           ) : (
-            <Art svg={scene} className="tile-scene" />
+            <Pig className="world-pet" />
           )}
         </div>
         <button type="button" className="x" aria-label={words.close} onClick={onClose}>
