@@ -3,6 +3,7 @@ export { ask, type AskOptions } from './api/ask.js';
 export { makeAllStale, makeStale } from './api/make-stale.js';
 export { makeQueryClient } from './api/query-client.js';
 export { read, readKey } from './api/read.js';
+export { readPages } from './api/read-pages.js';
 export { setTokenSource, type TokenSource } from './api/token-source.js';
 export {
   browserParts,

@@ -24,6 +24,11 @@ export class ApiError extends Error {
     this.correlationId = error.correlationId;
   }
 
+  /** The input's fields that were refused, the outermost name of each: 'childIds.0' → 'childIds'. */
+  get refused(): readonly string[] {
+    return this.fields.map(({ field }) => field.split('.')[0] ?? field);
+  }
+
   /** Nobody knows whether it happened: the same act may be sent again under the same key. */
   get isUncertain(): boolean {
     return this.kind === 'unavailable' || this.kind === 'internal' || this.code === 'request_in_progress';

@@ -23,4 +23,8 @@ export const words = {
   coins: 'Monedas',
   notify: 'Avisos',
   choose: 'Elige',
+  changeEmoji: (emoji: string) => `Cambiar dibujo, ahora ${emoji}`,
+  pickEmoji: 'Elige un dibujo',
+  otherEmoji: 'Otro dibujo',
+  otherEmojiHint: 'Escribe cualquier emoji de tu teclado.',
 } as const;

@@ -30,6 +30,8 @@ export function Stepper({
   lead,
 }: StepperProps) {
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  /** While typing, a number may pass through what is still too small. */
+  const typed = (next: number) => onChange(Math.min(max, next));
   const name = typeof label === 'string' ? label : '';
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
@@ -49,7 +51,8 @@ export function Stepper({
             inputMode="numeric"
             autoComplete="off"
             value={value}
-            onChange={(event) => set(Number(event.target.value.replace(/\D/g, '').slice(0, 9)))}
+            onChange={(event) => typed(Number(event.target.value.replace(/\D/g, '').slice(0, 9)))}
+            onBlur={() => set(value)}
           />
           <button
             type="button"

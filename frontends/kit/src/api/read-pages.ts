@@ -1,0 +1,26 @@
+import { hashKey, infiniteQueryOptions } from '@tanstack/react-query';
+
+import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
+
+import { ask } from './ask.js';
+import { takeBackgroundMark } from './make-stale.js';
+import { readKey, staleTimeMs } from './read.js';
+
+/** Query options of a list that comes in pages ('Ver más'). For useSuspenseInfiniteQuery. */
+export function readPages<C extends AnyRequest>(
+  contract: OutputOf<C> extends { nextCursor: string | null } ? C : never,
+  input: Omit<AskOf<C>, 'cursor'>,
+) {
+  const queryKey = [...readKey<C>(contract, input as AskOf<C>), 'pages'] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }): Promise<OutputOf<C>> =>
+      ask<C>(contract, { ...input, ...(pageParam === null ? {} : { cursor: pageParam }) } as AskOf<C>, {
+        signal,
+        isBackground: takeBackgroundMark(hashKey(queryKey)),
+      }),
+    getNextPageParam: (last) => (last as { nextCursor: string | null }).nextCursor,
+    staleTime: staleTimeMs,
+  });
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import { words } from '../../words/kit.js';
+import { Button } from '../button.js';
+import { Drawer } from './dialog.js';
+
+interface EditorDrawerProps {
+  readonly title: ReactNode;
+  readonly saveLabel: string;
+  readonly busy: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form from the side with 'Cancelar' and its save button. After a save that found something wrong, the first such field has the focus. */
+export function EditorDrawer({ title, saveLabel, busy, onSave, onClose, children }: EditorDrawerProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (tries === 0) return;
+    const field = form.current?.querySelector('.hint-error')?.closest('.field');
+    field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, [tries]);
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    setTries(tries + 1);
+    onSave();
+  };
+
+  return (
+    <Drawer
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className="editor" onSubmit={save} noValidate>
+        {children}
+      </form>
+    </Drawer>
+  );
+}
