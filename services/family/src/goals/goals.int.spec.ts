@@ -170,5 +170,9 @@ describe('lists of goals', () => {
     const second = await service.ask(listChildGoals, child, { childId, limit: 2, cursor: first.nextCursor! });
     expect(second.goals.map(({ id }) => id)).toEqual([far]);
     expect(second.nextCursor).toBeNull();
+    const tampered = Buffer.from(JSON.stringify([1e12, 0, far])).toString('base64url');
+    await expect(service.ask(listChildGoals, child, { childId, cursor: tampered })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
   });
 });

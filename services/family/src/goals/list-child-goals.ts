@@ -21,7 +21,7 @@ export class ListChildGoals {
     { em, now }: Reading,
   ): Promise<OutputOf<typeof listChildGoals>> {
     person.mustSee(childId, area);
-    const after = readCursor(cursor, z.tuple([z.int(), z.int(), z.uuid()]));
+    const after = readCursor(cursor, z.tuple([z.int32(), z.int32(), z.uuid()]));
     const own = await ownGoals(em, childId, after, limit + 1);
     const { shown, nextCursor } = pageOf(own, limit, ({ place }) => place);
     const childOf = await childrenById(em, [childId]);

@@ -25,7 +25,7 @@ export class ListChildRewards {
     { em }: Reading,
   ): Promise<OutputOf<typeof listChildRewards>> {
     person.mustSee(childId, area);
-    const after = readCursor(cursor, z.tuple([z.int(), z.uuid()]));
+    const after = readCursor(cursor, z.tuple([z.int32(), z.uuid()]));
     const found = await em.find(
       Reward,
       {

@@ -209,7 +209,7 @@ describe('a reward', () => {
   });
 
   test('is listed page by page, archived ones apart', async () => {
-    const { owner, rewardId, offerReward } = await aWish();
+    const { owner, childId, rewardId, offerReward } = await aWish();
     const newer = [await offerReward(), await offerReward()];
     const first = await service.ask(listRewards, owner, { limit: 2 });
     expect(first.rewards.map(({ id }) => id)).toEqual(newer.toReversed());
@@ -219,6 +219,10 @@ describe('a reward', () => {
     const { rewards } = await service.ask(listRewards, owner, { archived: 'yes' });
     expect(rewards.map(({ id }) => id)).toEqual([rewardId]);
     await expect(service.ask(listRewards, owner, { cursor: 'WzFd' })).rejects.toMatchObject({ code: 'invalid_input' });
+    const far = Buffer.from(JSON.stringify([1e12, rewardId])).toString('base64url');
+    await expect(service.ask(listChildRewards, owner, { childId, cursor: far })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
     await expect(service.ask(listRewards, owner, { childId: v7() })).rejects.toMatchObject({ code: 'not_found' });
   });
 });
