@@ -6,6 +6,7 @@ import { logAuthError } from '../event-logs/event-log.policy.js';
 import { saidIn } from '../issuer/issuer-answer.policy.js';
 import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
 import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
+import { Profile } from '../profiles/profile.entity.js';
 import { accountDeleted, accountUnreadable, credentialsWrong, emailNotConfirmed } from './account.errors.js';
 import { openSession, type Opened } from './open-session.policy.js';
 import { SignInAttempts } from './sign-in-attempts.policy.js';
@@ -34,7 +35,10 @@ export class SignIn {
     await steps.step('count', (work) => this.countOrRefuse(work, visitor, input));
 
     const asked = await this.ask(input, visitor.origin.address).catch(asRefused);
-    if ('error' in asked) return this.refuse(steps, visitor, input, asked);
+    if ('error' in asked) {
+      if (asked.isGuess) await this.forgetAtIssuer(steps, input.email);
+      return this.refuse(steps, visitor, input, asked);
+    }
 
     const opened = await steps.step('open', (work) => this.open(work, visitor, input, steps.intentId, asked.grant));
     if ('problem' in opened) {
@@ -77,6 +81,12 @@ export class SignIn {
   ): Promise<Opened> {
     await this.attempts.succeeded(work, email, origin);
     return openSession(work, { intentId, adultId: grant.adultId, issuerSid: grant.issuerSid });
+  }
+
+  /** The same work for an e-mail that is known and one that is not. */
+  private async forgetAtIssuer({ em, newId }: Steps, email: string): Promise<void> {
+    const profile = await em.findOne(Profile, { email, deletedAt: null });
+    await this.accounts.forgetFailures(profile?.id ?? newId()).catch(() => undefined);
   }
 
   private refuse(steps: Steps, visitor: Caller, input: Input, { error, because, isGuess }: Refused): Promise<never> {

@@ -28,6 +28,8 @@ export interface NewAccount {
 
 export type Created = { readonly id: string } | { readonly refused: 'taken' | 'email' | 'password' };
 
+const alreadyGone = (status: number) => (status === 404 ? { answer: undefined } : null);
+
 /** The accounts of adults, kept by Keycloak: made, confirmed and closed through its admin door. */
 @Injectable()
 export class IssuerAccounts {
@@ -90,14 +92,16 @@ export class IssuerAccounts {
     );
   }
 
-  /** Wrong guesses of strangers do not keep out who has just proved to own the account. */
+  /**
+   * Wrong passwords are counted here, atomically; the issuer counts twenty at once as one and two in a second as a
+   * lock (stack facts §4). One counter decides, ours: so the issuer forgets, also for an account that is not there.
+   */
   async forgetFailures(id: string): Promise<void> {
-    await this.ask(() => this.client.attackDetection.del({ id }));
+    await this.ask(() => this.client.attackDetection.del({ id }), alreadyGone);
   }
 
   async endSession(issuerSid: string): Promise<void> {
     const { ISSUER_REALM: realm } = this.config;
-    const alreadyGone = (status: number) => (status === 404 ? { answer: undefined } : null);
     await this.ask(
       () => this.client.realms.deleteSession({ realm, session: issuerSid, isOffline: false }),
       alreadyGone,

@@ -37,7 +37,10 @@ export class AdultProof {
     const profile = await steps.em.findOne(Profile, { id: adultId, deletedAt: null });
     if (!profile?.email) throw sessionEnded();
     const outcome = await this.tokens.signIn(profile.email, password, origin.address);
-    if ('refusal' in outcome || outcome.grant.adultId !== adultId) throw adultPasswordWrong();
+    if ('refusal' in outcome || outcome.grant.adultId !== adultId) {
+      await this.accounts.forgetFailures(adultId).catch(() => undefined);
+      throw adultPasswordWrong();
+    }
     await steps.step('settle-password', (work) => forgetPasswordAttempts(work, adultId).then(() => null));
     return outcome.grant;
   }
