@@ -117,7 +117,12 @@ export class IssuerAccounts {
     whenRefused: (status: number, text: string) => { readonly answer: T } | null = () => null,
   ): Promise<T> {
     try {
-      return await call();
+      return await call().catch((error: unknown) => {
+        // Our own token is over, or the issuer has new keys: one more try with a new one.
+        if (!(error instanceof NetworkError) || error.response.status !== 401 || !this.token) throw error;
+        this.token = null;
+        return call();
+      });
     } catch (error) {
       if (!(error instanceof NetworkError)) throw failure('unavailable');
       const { status } = error.response;
