@@ -69,9 +69,10 @@ export function family(service: TestService, { owner, child, childId, childIds }
     async requestOf(occurrenceId: string): Promise<string> {
       const [row] = await service
         .em()
-        .execute<
-          { id: string }[]
-        >(`select id from family.approval_requests where ref_id = ? order by created_at desc, id desc limit 1`, [occurrenceId]);
+        .execute<{ id: string }[]>(
+          `select id from family.approval_requests where ref_id = ? order by created_at desc, id desc limit 1`,
+          [occurrenceId],
+        );
       return row!.id;
     },
   };

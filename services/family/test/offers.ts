@@ -11,7 +11,7 @@ import {
 } from '@alcancia/contracts/family';
 import type { TestService } from '@alcancia/server-kit/testing';
 
-import { family, type Household } from './builders.js';
+import { aHousehold, family, type Household } from './builders.js';
 
 type GoalInput = AskOf<typeof createGoal>;
 type RewardInput = AskOf<typeof createReward>;
@@ -72,4 +72,17 @@ export function offers(service: TestService, home: Household) {
       return (await service.ask(listApprovals, owner, { state })).requests;
     },
   };
+}
+
+/** A household whose first child has 12 monedas, and a reward of 5. */
+export async function aWish(
+  service: TestService,
+  more: Partial<RewardInput> = {},
+  household: Parameters<typeof aHousehold>[0] = {},
+) {
+  const home = aHousehold(household);
+  const world = offers(service, home);
+  const rewardId = await world.offerReward(more);
+  await world.earn(10, 1200);
+  return { ...home, ...world, rewardId };
 }

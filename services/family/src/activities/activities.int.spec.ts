@@ -46,7 +46,12 @@ describe('an adult', () => {
       canEdit: true,
       version: 1,
     });
-    expect(await service.published(offerChanged)).toContainEqual({ familyId, offerId: activityId, offer: 'activity', childIds });
+    expect(await service.published(offerChanged)).toContainEqual({
+      familyId,
+      offerId: activityId,
+      offer: 'activity',
+      childIds,
+    });
   });
 
   test('changes it, and a change made on an older version is refused', async () => {
@@ -54,7 +59,10 @@ describe('an adult', () => {
     const { activityId } = await service.ask(createActivity, owner, anActivity(childIds));
     const change = { ...anActivity(childIds, { title: 'Recoger la mesa' }), activityId, version: 1 };
     expect(await service.ask(updateActivity, owner, change)).toEqual({ version: 2 });
-    expect(await service.ask(readActivity, owner, { activityId })).toMatchObject({ title: 'Recoger la mesa', version: 2 });
+    expect(await service.ask(readActivity, owner, { activityId })).toMatchObject({
+      title: 'Recoger la mesa',
+      version: 2,
+    });
     await expect(service.ask(updateActivity, owner, change)).rejects.toEqual(refused('changed_before'));
   });
 
@@ -115,7 +123,8 @@ describe('an adult', () => {
 
   test('never passes the limit by offering many at once', async () => {
     const { owner, childIds } = aHousehold();
-    for (let nth = 0; nth < activitiesPerChild - 1; nth += 1) await service.ask(createActivity, owner, anActivity(childIds));
+    for (let nth = 0; nth < activitiesPerChild - 1; nth += 1)
+      await service.ask(createActivity, owner, anActivity(childIds));
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => service.answer(createActivity, owner, anActivity(childIds))),
     );
@@ -154,7 +163,9 @@ describe('it is refused', () => {
       await expect(service.ask(createActivity, who, anActivity(childIds))).rejects.toEqual(refused(code));
       await expect(service.ask(updateActivity, who, change)).rejects.toEqual(refused(code));
       await expect(service.ask(setActivityActive, who, { activityId, isActive: false })).rejects.toEqual(refused(code));
-      await expect(service.ask(setActivityArchived, who, { activityId, isArchived: true })).rejects.toEqual(refused(code));
+      await expect(service.ask(setActivityArchived, who, { activityId, isArchived: true })).rejects.toEqual(
+        refused(code),
+      );
     }
   });
 
@@ -204,13 +215,17 @@ describe('it is refused', () => {
     ['no picture', { emoji: 'x' }],
   ])('with %s', async (_what, wrong) => {
     const { owner, childIds } = aHousehold();
-    await expect(service.ask(createActivity, owner, anActivity(childIds, wrong))).rejects.toEqual(refused('invalid_input'));
+    await expect(service.ask(createActivity, owner, anActivity(childIds, wrong))).rejects.toEqual(
+      refused('invalid_input'),
+    );
   });
 
   test.each(['x', '%00', Buffer.from('["x"]').toString('base64url'), Buffer.from('{}').toString('base64url')])(
     'to go on from the cursor %s',
     async (cursor) => {
-      await expect(service.ask(listActivities, aHousehold().owner, { cursor })).rejects.toEqual(refused('invalid_input'));
+      await expect(service.ask(listActivities, aHousehold().owner, { cursor })).rejects.toEqual(
+        refused('invalid_input'),
+      );
     },
   );
 });

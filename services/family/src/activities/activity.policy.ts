@@ -10,7 +10,12 @@ import { activityChangedBefore, activityLimitReached, activityNotFound, activity
 import { activitiesPerChild } from './activity.limits.js';
 
 /** One that the adult sees, whichever of its children gives the right to; of any other it does not exist: 404. */
-export async function seenActivity(em: SqlEntityManager, adult: Caller, id: string, isLocked = false): Promise<Activity> {
+export async function seenActivity(
+  em: SqlEntityManager,
+  adult: Caller,
+  id: string,
+  isLocked = false,
+): Promise<Activity> {
   const childIds = { $overlap: adult.childrenSeen('activities') };
   const lock = isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
   const activity = await em.findOne(Activity, { id, childIds }, lock);
@@ -39,7 +44,11 @@ export function mustBeAt(activity: Activity, version: number): void {
 }
 
 /** At most 50 active ones per child (G5); whoever adds one for the same child at the same time waits. */
-export async function mustFitLimit(em: SqlEntityManager, childIds: readonly string[], exceptId?: string): Promise<void> {
+export async function mustFitLimit(
+  em: SqlEntityManager,
+  childIds: readonly string[],
+  exceptId?: string,
+): Promise<void> {
   const ids = `{${childIds.join(',')}}`;
   await em.execute(
     `select pg_advisory_xact_lock(hashtextextended(c.id::text, 0)) from (select unnest(?::uuid[]) id order by 1) c`,
@@ -55,7 +64,11 @@ export async function mustFitLimit(em: SqlEntityManager, childIds: readonly stri
 }
 
 /** Screens of everyone concerned re-read it. */
-export function tellChange({ publish }: Work, { id, familyId, childIds }: Activity, before: readonly string[] = []): void {
+export function tellChange(
+  { publish }: Work,
+  { id, familyId, childIds }: Activity,
+  before: readonly string[] = [],
+): void {
   const concerned = [...new Set([...childIds, ...before])];
   publish(offerChanged, { familyId, offerId: id, offer: 'activity', childIds: concerned });
 }

@@ -1,11 +1,6 @@
 import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
 
-import {
-  type rejectReasons,
-  type requestKinds,
-  requestOpened,
-  type requestStates,
-} from '@alcancia/contracts/family';
+import { type rejectReasons, type requestKinds, requestOpened, type requestStates } from '@alcancia/contracts/family';
 import { type Work } from '@alcancia/server-kit';
 
 import { undoWithinMs } from './approval-request.limits.js';

@@ -22,16 +22,17 @@ export class ApproveAllRequests {
     const taken = await this.decisions.takeAll(adult, requestIds, work);
     const approved: string[] = [];
     const skipped: Skipped[] = [];
-    for (const { id, isPending, coinsCents } of taken.map(({ id, isPending, coinsCents }) => ({ id, isPending, coinsCents }))) {
-      const why = !isPending
-        ? 'already_resolved'
-        : coinsCents > approvedUnseenUpToCents
-          ? 'above_limit'
-          : await this.tryToApprove(id, adult.userId, work);
-      if (why === null) approved.push(id);
-      else skipped.push({ requestId: id, why });
+    for (const request of taken) {
+      const why = this.reasonToSkip(request) ?? (await this.tryToApprove(request.id, adult.userId, work));
+      if (why === null) approved.push(request.id);
+      else skipped.push({ requestId: request.id, why });
     }
     return { approved, skipped };
+  }
+
+  private reasonToSkip({ isPending, coinsCents }: ApprovalRequest): Skipped['why'] | null {
+    if (!isPending) return 'already_resolved';
+    return coinsCents > approvedUnseenUpToCents ? 'above_limit' : null;
   }
 
   /** One that cannot be accepted (its prize has run out) leaves no trace and does not keep the others from it. */

@@ -37,7 +37,11 @@ export class ListApprovals {
     if (state === 'pendiente') {
       const place = readCursor(cursor, z.tuple([z.uuid()]));
       const after = place ? { id: { $gt: place[0] } } : {};
-      const rows = await em.find(ApprovalRequest, { ...seen, ...isWaiting, ...after }, { ...page, orderBy: { id: 'asc' } });
+      const rows = await em.find(
+        ApprovalRequest,
+        { ...seen, ...isWaiting, ...after },
+        { ...page, orderBy: { id: 'asc' } },
+      );
       const { shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
       return answer(shown, nextCursor);
     }
@@ -49,7 +53,9 @@ export class ListApprovals {
       { ...seen, ...(isNewestFirst ? isDecided : isToDeliver), ...after },
       { ...page, orderBy: [{ decidedAt: order }, { id: order }] },
     );
-    const { shown, nextCursor } = pageOf(rows, limit, ({ decidedAt, id }) => placeOf(decidedAt!, id));
+    const { shown, nextCursor } = pageOf(rows, limit, ({ decidedAt, createdAt, id }) =>
+      placeOf(decidedAt ?? createdAt, id),
+    );
     return answer(shown, nextCursor);
   }
 }

@@ -39,7 +39,11 @@ async function claimed(home: Household, more = {}): Promise<string> {
 /** The child has spent this, as a redemption would. */
 const spend = ({ childId, familyId }: Household, coinsCents: number, id: string) =>
   service.em().transactional(async (em) => {
-    const work = { em: em as ReturnType<TestService['em']>, now: service.clock.now(), newId: () => crypto.randomUUID() };
+    const work = {
+      em,
+      now: service.clock.now(),
+      newId: () => crypto.randomUUID(),
+    };
     const source = { sourceType: 'canje' as const, sourceId: id, round: 1 };
     const what = { ...source, childId, familyId, actorId: null, title: 'Cine', emoji: '🎬', coinsCents };
     await ledger.hold(work, what);
@@ -74,7 +78,9 @@ describe("'Deshacer'", () => {
 
     const next = await service.ask(approveRequest, home.owner, { requestId: await claimed(home, { coinsCents: 300 }) });
     expect(next.balance).toMatchObject({ availableCents: 0, pendingCents: 100 });
-    const after = await service.ask(approveRequest, home.owner, { requestId: await claimed(home, { coinsCents: 300 }) });
+    const after = await service.ask(approveRequest, home.owner, {
+      requestId: await claimed(home, { coinsCents: 300 }),
+    });
     expect(after.balance).toMatchObject({ availableCents: 200, pendingCents: 0 });
   });
 

@@ -31,7 +31,14 @@ const CelebrationSchema = defineEntity({
 export class Celebration extends CelebrationSchema.class {
   view(): CelebrationView {
     const { id, kind, title, number, points, coinsCents, createdAt } = this;
-    return { id, kind, title, number: number ?? null, amounts: { points, coinsCents }, createdAt: createdAt.toISOString() };
+    return {
+      id,
+      kind,
+      title,
+      number: number ?? null,
+      amounts: { points, coinsCents },
+      createdAt: createdAt.toISOString(),
+    };
   }
 }
 CelebrationSchema.setClass(Celebration);

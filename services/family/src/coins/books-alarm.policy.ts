@@ -2,14 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { createLog } from '@alcancia/server-kit';
 
-/** A balance that is not the sum of its entries, or a progress that is not the balance. */
-export interface Difference {
-  readonly childId: string;
-  readonly account: string;
-  /** What the entries say, and what is stored. */
-  readonly entries: number;
-  readonly stored: number;
-}
+import { type Difference } from './books.policy.js';
 
 /** Wakes an operator: nothing is repaired by itself (house §6). */
 @Injectable()

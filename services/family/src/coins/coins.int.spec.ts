@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const inTransaction = <T>(body: (work: LedgerWork) => Promise<T>): Promise<T> =>
-  service.em().transactional((em) => body({ em: em as LedgerWork['em'], now: service.clock.now(), newId: v7 }));
+  service.em().transactional((em) => body({ em, now: service.clock.now(), newId: v7 }));
 
 const anAward = (childId: string, more: Partial<Award> = {}): Award => ({
   childId,
@@ -98,6 +98,30 @@ describe('the ledger', () => {
       pendingCents: 100,
     });
     expect(await inTransaction((work) => ledger.reverse(work, second))).toMatchObject({ pendingCents: 400 });
+  });
+
+  test('holds the last coins for one of many who want them at once', async () => {
+    const childId = v7();
+    await pay(anAward(childId));
+    const wanted = await Promise.allSettled(
+      Array.from({ length: 8 }, () => inTransaction((work) => ledger.hold(work, aRedemption(childId, 500)))),
+    );
+    expect(wanted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(wanted.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toEqual(
+      Array.from({ length: 7 }, () => expect.objectContaining({ code: 'coins_not_enough' })),
+    );
+    expect(await balanceOf(childId)).toMatchObject({ availableCents: 0, reservedCents: 500 });
+  });
+
+  test('pays what is pending once when several earnings arrive at once', async () => {
+    const childId = v7();
+    const first = anAward(childId);
+    await pay(first);
+    const spent = aRedemption(childId, 500);
+    await inTransaction((work) => ledger.hold(work, spent));
+    await inTransaction((work) => ledger.reverse(work, first));
+    await Promise.all(Array.from({ length: 6 }, () => pay(anAward(childId, { coinsCents: 200 }))));
+    expect(await balanceOf(childId)).toMatchObject({ availableCents: 700, reservedCents: 500, pendingCents: 0 });
   });
 
   test('reverses a payment once, however often it is asked', async () => {

@@ -79,7 +79,7 @@ export class CoinLedger {
   async reverse(work: LedgerWork, movement: Movement): Promise<BalanceView> {
     const { childId, sourceType, sourceId, round } = movement;
     const before = await this.locked(work.em, childId);
-    const written = await work.em.execute<(Written & { amount: string | number })[]>(
+    const written = await work.em.execute<(Omit<Written, 'amount'> & { amount: string | number })[]>(
       `select id, account, currency, amount, type from family.ledger_entries e
        where child_id = ? and source_type = ? and source_id = ? and round = ? and reverses_id is null
          and type not in ('reserva', 'liberacion')
@@ -92,16 +92,12 @@ export class CoinLedger {
   }
 
   async balance(em: SqlEntityManager, childId: string): Promise<BalanceView> {
-    const balances = await this.balances(em, [childId]);
-    return balances.get(childId)!;
+    return viewOf(await readRows(em, [childId]));
   }
 
   /** Of every child asked for, also of those who never earned anything. */
   async balances(em: SqlEntityManager, childIds: readonly string[]): Promise<Map<string, BalanceView>> {
-    const rows = await em.execute<BalanceRow[]>(
-      `select child_id, account, amount from family.balances where child_id = any(?::uuid[])`,
-      [asArray(childIds)],
-    );
+    const rows = await readRows(em, childIds);
     return new Map(childIds.map((childId) => [childId, viewOf(rows.filter((row) => row.child_id === childId))]));
   }
 
@@ -137,6 +133,11 @@ export class CoinLedger {
     return this.balance(work.em, movement.childId);
   }
 }
+
+const readRows = (em: SqlEntityManager, childIds: readonly string[]): Promise<BalanceRow[]> =>
+  em.execute(`select child_id, account, amount from family.balances where child_id = any(?::uuid[])`, [
+    asArray(childIds),
+  ]);
 
 async function insertEntries({ em, now, newId }: LedgerWork, movement: Movement, legs: readonly Leg[]): Promise<void> {
   const { familyId, childId, sourceType, sourceId, round, title, emoji, note, actorId } = movement;

@@ -64,7 +64,10 @@ export const release = (cents: number): Leg[] => [
 ];
 
 /** The redemption was accepted: its coins go back to the family. */
-export const capture = (cents: number): Leg[] => [coins('reservado', -cents, 'canje'), coins('familia', cents, 'canje')];
+export const capture = (cents: number): Leg[] => [
+  coins('reservado', -cents, 'canje'),
+  coins('familia', cents, 'canje'),
+];
 
 /** Takes entries back one by one. What is no longer available is booked as pending, so that nothing goes below zero (G3). */
 export function reversal({ availableCents }: BalanceView, written: readonly Written[]): Leg[] {

@@ -13,13 +13,13 @@ const names = [
   [15, 'Estratega'],
   [10, 'Constructor'],
   [5, 'Ahorrador'],
-  [1, 'Explorador'],
 ] as const;
+const firstName = 'Explorador';
 
 /** Lifetime points that a level takes: 50·n·(n−1) (G15). */
 export const pointsOfLevel = (level: number): number => 50 * level * (level - 1);
 
-export const nameOfLevel = (level: number): string => names.find(([from]) => level >= from)![1];
+export const nameOfLevel = (level: number): string => names.find(([from]) => level >= from)?.[1] ?? firstName;
 
 export function levelAt(totalPoints: number): number {
   let level = Math.min(highestLevel, Math.floor((1 + Math.sqrt(1 + (4 * totalPoints) / 50)) / 2));

@@ -4,7 +4,7 @@ import { type OccurrenceView, timesOfDay } from '@alcancia/contracts/family';
 
 import { Activity } from '../activities/activity.entity.js';
 import { isDueOn } from '../activities/schedule.policy.js';
-import { daysFrom, familyDay } from './family-day.policy.js';
+import { addDays, daysFrom, familyDay } from './family-day.policy.js';
 import { Occurrence } from './occurrence.entity.js';
 import { activitiesListed } from './occurrence.limits.js';
 import { type DayOf, isOpenToday, shownOn, viewOccurrence } from './occurrence.view.js';
@@ -27,7 +27,8 @@ export interface Agenda {
 export async function agendaOf(em: SqlEntityManager, query: AgendaQuery): Promise<Agenda> {
   const { childId, timeZone, now } = query;
   const today = familyDay(now, timeZone);
-  const dates = daysFrom(query.from ?? today, query.days);
+  const from = query.from ?? today;
+  const dates = daysFrom(from, query.days);
   const day: DayOf = { childId, today };
 
   const offered = await em.find(
@@ -38,7 +39,10 @@ export async function agendaOf(em: SqlEntityManager, query: AgendaQuery): Promis
   const once = offered.filter(({ scheduleMode }) => scheduleMode === 'unica').map(({ id }) => id);
   const claimed = await em.find(Occurrence, {
     childId,
-    $or: [{ dueOn: { $gte: dates[0]!, $lte: dates.at(-1)! } }, { slotKey: 'unica', activityId: { $in: once } }],
+    $or: [
+      { dueOn: { $gte: from, $lte: addDays(from, query.days - 1) } },
+      { slotKey: 'unica', activityId: { $in: once } },
+    ],
   });
   const activities = await withActivitiesOf(em, offered, claimed);
 
@@ -54,7 +58,7 @@ export function dayOf(
   claimed: readonly Occurrence[],
 ): (date: string) => OccurrenceView[] {
   const shown = claimed.map((occurrence) => {
-    const activity = activities.get(occurrence.activityId)!;
+    const activity = activityOf(activities, occurrence);
     return { activity, occurrence, date: shownOn(activity, occurrence, day) };
   });
   return (date) =>
@@ -94,4 +98,10 @@ export async function withActivitiesOf(
   if (missing.length === 0) return known;
   const rest = await em.find(Activity, { id: { $in: missing } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   return new Map([...known, ...rest.map((activity) => [activity.id, activity] as const)]);
+}
+
+export function activityOf(activities: ReadonlyMap<string, Activity>, { activityId }: Occurrence): Activity {
+  const activity = activities.get(activityId);
+  if (!activity) throw new Error(`The activity ${activityId} of an occurrence is missing`);
+  return activity;
 }

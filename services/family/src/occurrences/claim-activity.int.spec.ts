@@ -4,15 +4,11 @@ import { v7 } from 'uuid';
 import {
   approveRequest,
   claimActivity,
-  listChildActivities,
   readAgenda,
-  rejectRequest,
   requestOpened,
-  requestWithdrawn,
   setActivityActive,
   setActivityArchived,
   updateActivity,
-  withdrawClaim,
 } from '@alcancia/contracts/family';
 import { aChild, anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
 
@@ -51,7 +47,9 @@ describe("'Hecho'", () => {
     await service.ask(updateActivity, home.owner, change);
 
     expect((await loop.waiting())[0]).toMatchObject({ title: 'Poner la mesa', amounts: { coinsCents: 300 } });
-    const { balance } = await service.ask(approveRequest, home.owner, { requestId: await loop.requestOf(occurrenceId) });
+    const { balance } = await service.ask(approveRequest, home.owner, {
+      requestId: await loop.requestOf(occurrenceId),
+    });
     expect(balance.availableCents).toBe(300);
     expect((await loop.agenda()).days[0]!.occurrences[0]).toMatchObject({
       title: 'Poner la mesa',
@@ -158,7 +156,9 @@ describe("'Hecho'", () => {
     const claim = { childId: home.childId, activityId, dueOn: await loop.today() };
     const sibling = aChild(home.childIds[1]!, { familyId: home.familyId });
     await expect(service.ask(claimActivity, sibling, claim)).rejects.toEqual(refused('not_found'));
-    await expect(service.ask(claimActivity, anAdult({ children: [v7()] }), claim)).rejects.toEqual(refused('not_found'));
+    await expect(service.ask(claimActivity, anAdult({ children: [v7()] }), claim)).rejects.toEqual(
+      refused('not_found'),
+    );
     const viewer = aViewer({ children: home.childIds, familyId: home.familyId });
     await expect(service.ask(claimActivity, viewer, claim)).rejects.toEqual(refused('not_permitted'));
     const theirs = await loopOf(service, aHousehold()).offer();
@@ -198,131 +198,5 @@ describe("'Hecho'", () => {
     await expect(service.ask(claimActivity, home.child, { ...claim, note: 'otra' }, { key })).rejects.toEqual(
       refused('idempotency_key_reused'),
     );
-  });
-});
-
-describe("'Volver a intentar'", () => {
-  const no = { reasonCode: 'no_terminada', comment: 'Falta un poquito' } as const;
-
-  test('works three times on the day, then the last word is said', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const activityId = await loop.offer();
-    for (const triesLeft of [2, 1, 0]) {
-      const { occurrenceId } = await loop.claim(activityId);
-      await service.ask(rejectRequest, home.owner, { requestId: await loop.requestOf(occurrenceId), ...no });
-      expect((await loop.agenda()).days[0]!.occurrences[0]).toMatchObject({
-        state: 'rechazada',
-        ...no,
-        triesLeft,
-        canClaim: triesLeft > 0,
-      });
-    }
-    await expect(loop.claim(activityId)).rejects.toEqual(refused('occurrence_tries_used'));
-  });
-
-  test('of a daily activity ends with its day; of what is done once it works on any day', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const daily = await loop.offer();
-    const once = await loop.offer({ title: 'Ordenar el garaje', schedule: { mode: 'unica' } });
-    for (const activityId of [daily, once]) {
-      const { occurrenceId } = await loop.claim(activityId);
-      await service.ask(rejectRequest, home.owner, { requestId: await loop.requestOf(occurrenceId), ...no });
-    }
-    nextDay();
-    const { occurrences } = (await loop.agenda()).days[0]!;
-    expect(occurrences.find(({ activityId }) => activityId === daily)).toMatchObject({
-      state: 'disponible',
-      triesLeft: 3,
-      comment: null,
-    });
-    expect(occurrences.find(({ activityId }) => activityId === once)).toMatchObject({
-      state: 'rechazada',
-      canClaim: true,
-      dueOn: await loop.today(),
-    });
-    const again = await loop.claim(once);
-    expect(again).toMatchObject({ state: 'en_revision', comment: null, dueOn: await loop.today() });
-    const { balance } = await service.ask(approveRequest, home.owner, {
-      requestId: await loop.requestOf(again.occurrenceId),
-    });
-    expect(balance.points).toBe(10);
-  });
-});
-
-describe("'Deshacer' of a claim", () => {
-  test('takes it back while nobody has decided, and it can be claimed again', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const activityId = await loop.offer();
-    const { occurrenceId } = await loop.claim(activityId);
-    await service.ask(withdrawClaim, home.child, { occurrenceId });
-    expect(await loop.waiting()).toEqual([]);
-    expect((await loop.agenda()).days[0]!.occurrences[0]).toMatchObject({ state: 'disponible', canClaim: true, triesLeft: 3 });
-    expect((await service.published(requestWithdrawn)).filter(({ childId }) => childId === home.childId)).toHaveLength(1);
-    const again = await loop.claim(activityId);
-    const { balance } = await service.ask(approveRequest, home.owner, {
-      requestId: await loop.requestOf(again.occurrenceId),
-    });
-    expect(balance.points).toBe(10);
-  });
-
-  test('is refused once an adult has decided, twice, and to others', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const { occurrenceId } = await loop.claim(await loop.offer());
-    await expect(service.ask(withdrawClaim, aHousehold().child, { occurrenceId })).rejects.toEqual(refused('not_found'));
-    await expect(service.ask(withdrawClaim, home.child, { occurrenceId: v7() })).rejects.toEqual(refused('not_found'));
-    const viewer = aViewer({ children: home.childIds, familyId: home.familyId });
-    await expect(service.ask(withdrawClaim, viewer, { occurrenceId })).rejects.toEqual(refused('not_permitted'));
-    await service.ask(approveRequest, home.owner, { requestId: await loop.requestOf(occurrenceId) });
-    await expect(service.ask(withdrawClaim, home.child, { occurrenceId })).rejects.toEqual(
-      refused('occurrence_not_in_review'),
-    );
-  });
-});
-
-describe('what a child sees', () => {
-  test('are its own activities with what came of them, newest claim first and page by page', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const activityId = await loop.offer();
-    const claimed: string[] = [];
-    for (let day = 0; day < 3; day += 1) {
-      claimed.unshift((await loop.claim(activityId)).occurrenceId);
-      nextDay();
-    }
-    const own = { childId: home.childId };
-    const first = await service.ask(listChildActivities, home.child, { ...own, limit: 2 });
-    expect(first.activities).toMatchObject([{ id: activityId, isActive: true }]);
-    const rest = await service.ask(listChildActivities, home.child, { ...own, limit: 2, cursor: first.nextCursor! });
-    expect([...first.history, ...rest.history].map(({ occurrenceId }) => occurrenceId)).toEqual(claimed);
-    expect(rest.nextCursor).toBeNull();
-    await expect(service.ask(listChildActivities, home.child, { ...own, cursor: 'x' })).rejects.toEqual(
-      refused('invalid_input'),
-    );
-    await expect(service.ask(listChildActivities, home.child, { childId: v7() })).rejects.toEqual(refused('not_found'));
-  });
-
-  test('is a week of its calendar: past days with what was done, coming ones with what there is to do', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const today = await loop.today();
-    const daily = await loop.offer();
-    const once = await loop.offer({ schedule: { mode: 'unica' }, timeOfDay: 'manana' });
-    const { days } = await service.ask(readAgenda, home.child, {
-      childId: home.childId,
-      from: addDays(today, -1),
-      days: 3,
-    });
-    expect(days.map(({ occurrences }) => occurrences.map(({ activityId, canClaim }) => [activityId, canClaim]))).toEqual([
-      [],
-      [
-        [once, true],
-        [daily, true],
-      ],
-      [[daily, false]],
-    ]);
   });
 });

@@ -2,20 +2,17 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Swedish writes dates as ISO 8601 does. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formats.set(timeZone, made);
   return made;
 }
 
 /** The day that a family lives at a moment: what is done at 23:30 belongs to that day, whatever the server's date. */
-export function familyDay(moment: Date, timeZone: string): string {
-  const parts = formatOf(timeZone).formatToParts(moment);
-  const part = (type: string) => parts.find((each) => each.type === type)!.value;
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+export const familyDay = (moment: Date, timeZone: string): string => formatOf(timeZone).format(moment);
 
 const dayMs = 86_400_000;
 const midnightUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -5,7 +5,7 @@ import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-ki
 import { Activity } from '../activities/activity.entity.js';
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { beyond, placeInTime, placeOf } from '../paging/keyset.policy.js';
-import { withActivitiesOf } from './agenda.view.js';
+import { activityOf, withActivitiesOf } from './agenda.view.js';
 import { familyDay } from './family-day.policy.js';
 import { Occurrence } from './occurrence.entity.js';
 import { activitiesListed } from './occurrence.limits.js';
@@ -47,7 +47,7 @@ export class ListChildActivities {
         timeOfDay,
       })),
       history: shown.map((occurrence) => {
-        const activity = activities.get(occurrence.activityId)!;
+        const activity = activityOf(activities, occurrence);
         return viewOccurrence(activity, occurrence, shownOn(activity, occurrence, day), day);
       }),
       nextCursor,

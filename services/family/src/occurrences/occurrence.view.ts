@@ -15,8 +15,11 @@ const isOffered = (activity: Activity, childId: string): boolean =>
   activity.isActive && !activity.isArchived && activity.childIds.includes(childId);
 
 /** Whether 'Hecho' works today for what has or has not been claimed yet. */
-export const isOpenToday = (activity: Activity, occurrence: Occurrence | undefined, { childId, today }: DayOf): boolean =>
-  isOffered(activity, childId) && isDueOn(activity.schedule, today) && (occurrence?.isClaimable ?? true);
+export const isOpenToday = (
+  activity: Activity,
+  occurrence: Occurrence | undefined,
+  { childId, today }: DayOf,
+): boolean => isOffered(activity, childId) && isDueOn(activity.schedule, today) && (occurrence?.isClaimable ?? true);
 
 /** The day on which something is shown: what can be done now is today's, the rest stays where it was claimed. */
 export function shownOn(activity: Activity, occurrence: Occurrence, day: DayOf): string {
