@@ -82,6 +82,7 @@ export function browserParts(): BrowserParts {
   return {
     shelf: browserShelf(),
     locked: lock(),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it stays in our origin
     tell: () => channel?.postMessage('look'),
     listen: (look) => {
       channel?.addEventListener('message', look);

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AskOf, OutputOf } from '@alcancia/contracts/define';
 import { chooseAdult, chooseChild, leaveProfile, signIn, signOut, whoAmI } from '@alcancia/contracts/identity';
 
-import { ApiError, asApiError } from '../api/api-error.js';
+import { type ApiError, asApiError } from '../api/api-error.js';
 import { ask } from '../api/ask.js';
 import { makeStale } from '../api/make-stale.js';
 import { newKey } from '../api/new-key.js';

@@ -1,2 +1,3 @@
 export { FakeApi } from './fake-api.js';
+export { FakeBrowser } from './fake-browser.js';
 export { renderWithKit } from './render-with-kit.js';

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 
 import { makeQueryClient } from '../api/query-client.js';
+import { Session } from '../session/session.js';
+import { SessionProvider } from '../session/use-session.js';
 import { Toaster } from '../ui/feedback/toaster.js';
 import { FakeApi } from './fake-api.js';
+import { FakeBrowser } from './fake-browser.js';
 
 interface Options {
   readonly api?: FakeApi;
@@ -14,6 +17,8 @@ interface Options {
   readonly at?: string;
   /** The route's path, if the screen reads parameters. */
   readonly path?: string;
+  /** Who is signed in; by default nobody. `new FakeBrowser().signedIn()` asks the server's whoAmI. */
+  readonly browser?: FakeBrowser;
 }
 
 /** jsdom knows the dialog element but cannot open it. */
@@ -28,10 +33,15 @@ function teachDialogs() {
 }
 
 /** A screen as the shell would show it: router, query client, toasts, and a server that answers what the test says. */
-export function renderWithKit(screen: ReactNode, { api = new FakeApi(), at = '/', path = '*' }: Options = {}) {
+export function renderWithKit(
+  screen: ReactNode,
+  { api = new FakeApi(), at = '/', path = '*', browser = new FakeBrowser() }: Options = {},
+) {
   teachDialogs();
   globalThis.fetch = api.fetch as typeof fetch;
   const client = makeQueryClient();
+  const session = new Session(browser.tab(), client);
+  void session.start();
   let address = at;
   const Watch = () => {
     const { pathname, search } = useLocation();
@@ -40,14 +50,16 @@ export function renderWithKit(screen: ReactNode, { api = new FakeApi(), at = '/'
   };
   const around = (shown: ReactNode) => (
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
-        <Watch />
-        <Routes>
-          <Route path={path} element={shown} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Toaster />
-      </MemoryRouter>
+      <SessionProvider session={session}>
+        <MemoryRouter initialEntries={[at]}>
+          <Watch />
+          <Routes>
+            <Route path={path} element={shown} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Toaster />
+        </MemoryRouter>
+      </SessionProvider>
     </QueryClientProvider>
   );
   const view = render(around(screen));
@@ -55,5 +67,5 @@ export function renderWithKit(screen: ReactNode, { api = new FakeApi(), at = '/'
   const show = (next: ReactNode) => view.rerender(around(next));
   /** Where the browser stands now. */
   const where = () => address;
-  return { ...view, show, where, api, client, user: userEvent.setup() };
+  return { ...view, show, where, api, client, session, browser, user: userEvent.setup() };
 }

@@ -38,7 +38,7 @@ export function AdultPinDialog({ adult, onEntered, onPassword, onClose }: AdultP
         onComplete={mutate}
       />
       <Button kind="bare" onClick={onPassword}>
-        {words.pin.usePassword}
+        {words.pin.byPassword}
       </Button>
     </WorldDialog>
   );

@@ -3,6 +3,7 @@ import { AdultPasswordDialog } from './adult-password-dialog.js';
 import { AdultPinDialog } from './adult-pin-dialog.js';
 import { ChildPinDialog } from './child-pin-dialog.js';
 import { DeviceStep } from './device-step.js';
+import './doors.css';
 import { HelpDialog } from './help-dialog.js';
 import { PinWizard } from './pin-wizard.js';
 import type { Profiles } from './selector.queries.js';

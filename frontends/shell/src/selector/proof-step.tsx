@@ -31,7 +31,7 @@ export function ProofStep({ adult, busy, said, onProof }: ProofStepProps) {
   };
   const other = adult.hasPin && !isLocked && (
     <button type="button" className="world-link" onClick={() => setByPin(!byPin)}>
-      {byPin ? words.wizard.proofUsePassword : words.wizard.proofUsePin}
+      {byPin ? words.wizard.proofByPassword : words.wizard.proofByPin}
     </button>
   );
   if (byPin)

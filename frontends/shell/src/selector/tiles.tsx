@@ -32,7 +32,7 @@ const Tile = ({ name, kind, busy, picture, look, onPick }: TileProps) => (
 
 interface TilesProps {
   readonly adult: AdultCard;
-  readonly children: readonly ChildCard[];
+  readonly kids: readonly ChildCard[];
   /** The child whose device is being looked at. */
   readonly busyWith: string | null;
   readonly onAdult: () => void;
@@ -41,7 +41,7 @@ interface TilesProps {
 }
 
 /** One card for the adult, one for each child, and the way to one more. */
-export const Tiles = ({ adult, children, busyWith, onAdult, onChild, onAdd }: TilesProps) => (
+export const Tiles = ({ adult, kids, busyWith, onAdult, onChild, onAdd }: TilesProps) => (
   <ul className="tiles">
     <Tile
       name={adult.displayName}
@@ -50,7 +50,7 @@ export const Tiles = ({ adult, children, busyWith, onAdult, onChild, onAdd }: Ti
       picture={<Art svg={scene} className="tile-scene" />}
       onPick={onAdult}
     />
-    {children.map((child) => (
+    {kids.map((child) => (
       <Tile
         key={child.id}
         name={child.displayName}
@@ -71,7 +71,7 @@ export const Tiles = ({ adult, children, busyWith, onAdult, onChild, onAdd }: Ti
         <span className="tile-plus">
           <Plus size={28} weight="bold" />
         </span>
-        <span className="tile-name">{children.length > 0 ? words.addChild : words.addFirstChild}</span>
+        <span className="tile-name">{kids.length > 0 ? words.addChild : words.addFirstChild}</span>
       </button>
     </li>
   </ul>

@@ -39,7 +39,7 @@ export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
     <>
       <Tiles
         adult={adult}
-        children={children}
+        kids={children}
         busyWith={check.isPending ? check.variables.id : null}
         onAdult={() => setStep(adultStep(adult, new Date()))}
         onChild={(child) => !check.isPending && check.mutate(child)}
