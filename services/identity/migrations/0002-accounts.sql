@@ -9,6 +9,7 @@ create table {schema}.sessions (
   opaque_token_hash text,
   parked_refresh_token text,
   child_entered_at timestamptz,
+  returned_at timestamptz,
   last_acted_at timestamptz not null,
   last_used_at timestamptz not null,
   opened_by uuid not null,
@@ -20,7 +21,7 @@ create table {schema}.sessions (
   version int not null default 1,
   check ((profile = 'child') = (child_id is not null and child_entered_at is not null)),
   check ((opaque_token_hash is null) = (parked_refresh_token is null)),
-  check (profile <> 'adult' or opaque_token_hash is null),
+  check (profile <> 'adult' or (opaque_token_hash is null) = (returned_at is null)),
   check (profile <> 'child' or opaque_token_hash is not null),
   check (ended_at is null or opaque_token_hash is null)
 );

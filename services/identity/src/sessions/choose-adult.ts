@@ -30,9 +30,11 @@ export class ChooseAdult {
   ): Promise<OutputOf<typeof chooseAdult>> {
     const { sessionId } = caller.session;
     const session = await findLivingSession(steps.em, sessionId, steps.now);
-    const grant = session.isParked()
-      ? await this.unpark(steps, caller, session, input)
-      : await this.proof.demand(steps, caller, input).then(() => null);
+    const repeats = caller.session.profile === 'none' && session.mayRepeatReturn(steps.now);
+    const grant =
+      session.isParked() || repeats
+        ? await this.unpark(steps, caller, session, input)
+        : await this.proof.demand(steps, caller, input).then(() => null);
     const { displayName } = await steps.step('enter', (work) => enter(work, sessionId, grant?.issuerSid ?? null));
     return { tokens: grant?.tokens ?? null, displayName };
   }

@@ -46,7 +46,7 @@ export class ChooseChild {
   /** What is kept of the adult: the token parked already, or the successor of the browser's, which thereby is worth nothing any more. */
   private async park(steps: Steps, sessionId: string, refreshToken: string | undefined): Promise<string> {
     const session = await findLivingSession(steps.em, sessionId, steps.now);
-    if (session.parkedRefreshToken) return session.parkedRefreshToken;
+    if (session.isParked() && session.parkedRefreshToken) return session.parkedRefreshToken;
     if (refreshToken === undefined)
       throw failure('invalid_input', {}, [{ field: 'refreshToken', message: 'is needed to enter from the adult' }]);
     const rotated = await this.rotation.rotate(steps, sessionId, refreshToken);

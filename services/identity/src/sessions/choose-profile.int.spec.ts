@@ -173,10 +173,17 @@ describe('choosing a child', () => {
   test('the answer of the way back is given again when it was lost', async () => {
     const { childToken } = await house.enterChild(await family.adult(), family.childId, family.tokens.refreshToken);
     const caller = await leave(childToken);
-    const key = 'one way back';
-    await house.service.ask(chooseAdult, caller, { pin: '2468' }, { key });
-    const again = await house.service.ask(chooseAdult, caller, { pin: '2468' }, { key });
-    expect(again).toEqual({ tokens: null, displayName: 'Ana' });
+    const first = await house.returnAsAdult(caller);
+    const again = await house.returnAsAdult(await house.callerOf(childToken));
+    expect(again).toEqual(first);
+    expect((await house.refresh(again.tokens?.refreshToken ?? '')).status).toBe(200);
+
+    house.service.clock.shift(minute);
+    expect(await house.resolve(childToken)).toEqual({ caller: null, expiresAt: null });
+    const adult = await house.callerOf(first.tokens?.accessToken ?? '');
+    await house.service.ask(chooseAdult, adult, { pin: '2468' });
+    await house.service.ask(leaveProfile, adult, {});
+    expect(await house.resolve(childToken)).toEqual({ caller: null, expiresAt: null });
   });
 });
 

@@ -41,5 +41,6 @@ test('an adult signs up, confirms, enters and makes a household; a child enters 
   const back = await house.returnAsAdult(idle);
   expect(back.displayName).toBe('Ana');
   expect(await callerOf(back.tokens?.accessToken ?? '')).toMatchObject({ profile: 'adult', userId: family.adultId });
+  service.clock.shift(60_001);
   expect(await resolve(childToken)).toEqual({ caller: null, expiresAt: null });
 });

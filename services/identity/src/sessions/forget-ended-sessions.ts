@@ -11,7 +11,7 @@ export class ForgetEndedSessions implements ScheduledTask {
     const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
     await em.execute(
       `update identity.sessions set ended_at = ?, end_reason = 'unused', profile = 'none', child_id = null,
-         child_entered_at = null, opaque_token_hash = null, parked_refresh_token = null
+         child_entered_at = null, returned_at = null, opaque_token_hash = null, parked_refresh_token = null
        where ended_at is null and last_used_at < ?`,
       [now.toISOString(), before(sessionLimits.unusedMs)],
     );

@@ -4,13 +4,19 @@ import { type ScheduledTask, type Work } from '@alcancia/server-kit';
 
 import { sessionLimits } from './session.limits.js';
 
-/** The answer to a refresh is kept, sealed, only as long as it may be given again. */
+/** The answers to a refresh and to the way back from a child are kept only as long as they may be given again. */
 @Injectable()
 export class ForgetGivenAnswers implements ScheduledTask {
   async run({ em, now }: Work): Promise<void> {
+    const before = new Date(now.getTime() - sessionLimits.sameAnswerMs).toISOString();
     await em.execute(
       `update identity.refreshes set sealed_answer = null where sealed_answer is not null and answered_at < ?`,
-      [new Date(now.getTime() - sessionLimits.sameAnswerMs).toISOString()],
+      [before],
+    );
+    await em.execute(
+      `update identity.sessions set opaque_token_hash = null, parked_refresh_token = null, returned_at = null
+       where returned_at < ?`,
+      [before],
     );
   }
 }

@@ -54,7 +54,9 @@ export class ResolveCaller {
     if (token.split('.').length !== 3) {
       const opaqueTokenHash = this.secrets.fingerprint('token', token);
       const session = await em.findOne(Session, { opaqueTokenHash, endedAt: null });
-      return session && !session.hasEnded(now) ? { session, isAdultToken: false, tokenUntil: null } : null;
+      if (!session || session.hasEnded(now)) return null;
+      if (session.returnedAt && !session.mayRepeatReturn(now)) return null;
+      return { session, isAdultToken: false, tokenUntil: session.returnedUntil };
     }
     const read = await this.tokens.read(token, now);
     if (!read) return null;
@@ -107,7 +109,7 @@ async function resolve(em: SqlEntityManager, found: Found, adult: AdultRow): Pro
 
   if (isAdultToken && session.isParked())
     return { caller: { ...common, userId: null, profile: 'parked', deviceId: null, children: reach }, expiresAt };
-  if (session.profile === 'adult')
+  if (isAdultToken && session.profile === 'adult')
     return { caller: { ...common, userId: adultId, profile: 'adult', deviceId: null, children: reach }, expiresAt };
 
   const child = childId ? reach[childId] : undefined;

@@ -27,6 +27,8 @@ const SessionSchema = defineEntity({
     opaqueTokenHash: p.text().nullable().hidden(),
     parkedRefreshToken: p.text().nullable().hidden(),
     childEnteredAt: p.datetime().nullable(),
+    /** When the adult came back from a child: for a minute the browser's old token may ask for the answer again. */
+    returnedAt: p.datetime().nullable(),
     lastActedAt: p.datetime(),
     lastUsedAt: p.datetime(),
     /** The intent that opened it: signing in again under the same key replaces it. */
@@ -64,7 +66,16 @@ export class Session extends SessionSchema.class {
 
   /** The adult's tokens are with us and the browser holds the opaque one. */
   isParked(): boolean {
-    return typeof this.opaqueTokenHash === 'string';
+    return typeof this.opaqueTokenHash === 'string' && !this.returnedAt;
+  }
+
+  /** What the browser held of a child may still fetch the answer of the way back, should it have been lost. */
+  mayRepeatReturn(now: Date): boolean {
+    return this.returnedUntil !== null && now <= this.returnedUntil;
+  }
+
+  get returnedUntil(): Date | null {
+    return this.returnedAt ? new Date(this.returnedAt.getTime() + sessionLimits.sameAnswerMs) : null;
   }
 
   hasEnded(now: Date): boolean {
@@ -79,9 +90,8 @@ export class Session extends SessionSchema.class {
   }
 
   chooseAdult(now: Date): void {
+    if (this.isParked()) this.returnedAt = now;
     this.forgetChild();
-    this.opaqueTokenHash = null;
-    this.parkedRefreshToken = null;
     this.deviceId = null;
     this.profile = 'adult';
     this.seePerson(now);
@@ -92,23 +102,29 @@ export class Session extends SessionSchema.class {
     parkedRefreshToken: string,
     now: Date,
   ): void {
-    Object.assign(this, child, { parkedRefreshToken, profile: 'child', childEnteredAt: now });
+    Object.assign(this, child, { parkedRefreshToken, profile: 'child', childEnteredAt: now, returnedAt: null });
     this.seePerson(now);
   }
 
   /** Back to '¿Quién está aquí?'. A parked session stays parked. */
   leave(now: Date): void {
     this.forgetChild();
+    if (this.returnedAt) this.unpark();
     this.profile = 'none';
     this.updatedAt = now;
   }
 
   end(reason: EndReason, now: Date): void {
     this.leave(now);
-    this.opaqueTokenHash = null;
-    this.parkedRefreshToken = null;
+    this.unpark();
     this.endedAt = now;
     this.endReason = reason;
+  }
+
+  private unpark(): void {
+    this.opaqueTokenHash = null;
+    this.parkedRefreshToken = null;
+    this.returnedAt = null;
   }
 
   private seePerson(now: Date): void {
