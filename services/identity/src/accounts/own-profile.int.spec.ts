@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { type AskOf } from '@alcancia/contracts/define';
+import { accessChanged, adultChanged, familyChanged, saveOwnProfile, whoAmI } from '@alcancia/contracts/identity';
+import { withNobodyChosen } from '@alcancia/server-kit/testing';
+
+import { anOpenHouse, type House, ownFields, refusal } from '../../test/people.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await anOpenHouse();
+});
+afterAll(() => house.close());
+
+async function newcomer() {
+  const email = await house.confirmed();
+  const { tokens } = await house.enter(email);
+  const caller = () => house.callerOf(tokens.accessToken);
+  const me = async () => house.service.ask(whoAmI, await caller(), {});
+  const save = async (more: Partial<AskOf<typeof saveOwnProfile>> = {}) =>
+    house.service.ask(saveOwnProfile, await caller(), {
+      ...ownFields,
+      version: (await me()).adult?.version ?? 0,
+      ...more,
+    });
+  return { email, caller, me, save };
+}
+
+test('after the sign-up the profile is not complete and there is no household yet', async () => {
+  const { email, caller, me } = await newcomer();
+  expect(await me()).toMatchObject({
+    role: 'adult',
+    profile: 'adult',
+    active: { type: 'adult', displayName: 'Ana' },
+    adult: {
+      email,
+      fullName: 'Ana Ruiz Soto',
+      hasPin: false,
+      isProfileComplete: false,
+      lastLoginAt: expect.any(String),
+    },
+    household: null,
+    limits: { planName: 'Gratis' },
+  });
+  expect((await caller()).familyId).toBeNull();
+});
+
+test('once all six are filled there is a household in the time zone of the country, and others are told', async () => {
+  const { caller, me, save } = await newcomer();
+  await save({ country: 'ES', timeZone: 'Atlantic/Canary', displayName: 'Mamá Ana' });
+  const { familyId, adultId } = await caller();
+  expect(await me()).toMatchObject({
+    adult: { isProfileComplete: true, age: 38 },
+    household: { familyId, timeZone: 'Atlantic/Canary', moneyName: 'Monedas' },
+  });
+  expect((await house.service.published(familyChanged)).at(-1)).toMatchObject({ familyId, ownerId: adultId });
+  expect((await house.service.published(adultChanged)).at(-1)).toEqual({ adultId, displayName: 'Mamá Ana' });
+  expect(await house.service.published(accessChanged)).toContainEqual({ aboutId: adultId, about: 'user' });
+});
+
+test('later changes keep the household, and a stale form is refused', async () => {
+  const { caller, me, save } = await newcomer();
+  const { version } = await save();
+  const { familyId } = await caller();
+  await save({ country: 'US', version });
+  expect((await me()).household).toMatchObject({ familyId, timeZone: 'America/Mexico_City' });
+  const stale = { ...ownFields, version };
+  expect((await refusal(house.service, saveOwnProfile, await caller(), stale)).code).toBe('changed_before');
+});
+
+test.each([
+  [{ age: 17 }],
+  [{ age: 121 }],
+  [{ gender: 'robot' }],
+  [{ country: 'mexico' }],
+  [{ relationshipType: 'javascript:alert(1)' }],
+  [{ displayName: '   ' }],
+  [{ displayName: 'Ana\u202E' }],
+  [{ fullName: 'x'.repeat(101) }],
+])('refuses %j', async (more) => {
+  const { caller } = await newcomer();
+  const input = { ...ownFields, version: 1, ...more } as AskOf<typeof saveOwnProfile>;
+  expect((await refusal(house.service, saveOwnProfile, await caller(), input)).code).toBe('invalid_input');
+});
+
+test('what does not belong to the form is ignored', async () => {
+  const { caller, me, save } = await newcomer();
+  await save({ role: 'super_admin', email: 'other@example.org', pinAttempts: 0 } as never);
+  expect((await me()).adult?.email).not.toBe('other@example.org');
+  expect((await caller()).role).toBe('adult');
+});
+
+test('who is nobody we know has no profile to save or see', async () => {
+  const stranger = withNobodyChosen();
+  const input = { ...ownFields, version: 1 };
+  expect((await refusal(house.service, saveOwnProfile, stranger, input)).code).toBe('not_found');
+  expect((await refusal(house.service, whoAmI, stranger, {})).code).toBe('session_ended');
+});
