@@ -1,5 +1,5 @@
 import { words } from '../words/auth.js';
-import { passwordMinLength } from './password-strength.js';
+import { passwordMinLength } from '../password-strength.js';
 
 export interface NewAccount {
   readonly fullName: string;

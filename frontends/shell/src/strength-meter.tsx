@@ -1,5 +1,6 @@
-import { words } from '../words/auth.js';
 import { passwordStrength } from './password-strength.js';
+import './strength-meter.css';
+import { words } from './words/auth.js';
 
 /** Four bars and a word under a new password. */
 export function StrengthMeter({ password }: { readonly password: string }) {
