@@ -89,7 +89,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const gateway = await createGateway({
       bus,
       webRoots,
-      config: { ...options.gateway, runtime: { remotes } },
+      config: { ...options.gateway, runtime: { remotes, mailbox: '/buzon' } },
       isReady: async () => (await Promise.all(services.map((service) => service.isReady()))).every(Boolean),
       extend: (app) => registerMailbox(app, mailbox),
       now: () => clock.now().getTime(),
