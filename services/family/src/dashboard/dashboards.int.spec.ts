@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import {
@@ -9,11 +9,15 @@ import {
   undoDecision,
 } from '@alcancia/contracts/family';
 import { childChanged, familyChanged } from '@alcancia/contracts/identity';
+import { Caller } from '@alcancia/server-kit';
 import { aChild, anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold } from '../../test/builders.js';
 import { offers } from '../../test/offers.js';
+import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
+import { ChildCards } from './child-card.view.js';
+import { ReadFamilyDashboard } from './read-family-dashboard.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -159,6 +163,30 @@ describe('the adult’s first screen', () => {
       mainGoal: null,
     });
     expect(screen.week.flatMap(({ approved }) => approved)).toEqual([]);
+  });
+
+  test('asks the database as often for six children as for one', async () => {
+    const queries = async (children: number) => {
+      const home = aHousehold({ children });
+      const world = offers(service, home);
+      await world.setGoal();
+      await world.claim(await world.offer());
+      await world.earn(10, 100);
+      const em = service.em();
+      const asked = jest.spyOn(em.getConnection(), 'execute');
+      const adult = new Caller(home.owner);
+      await new ReadFamilyDashboard(new ChildCards(new CoinLedger())).execute(
+        adult,
+        {},
+        { em, now: service.clock.now() },
+      );
+      const count = asked.mock.calls.length;
+      asked.mockRestore();
+      return count;
+    };
+    const one = await queries(1);
+    expect(one).toBeGreaterThan(5);
+    expect(await queries(6)).toBe(one);
   });
 
   test('of a household without children is empty, on the day of that household', async () => {

@@ -71,12 +71,14 @@ describe('a goal', () => {
     expect(await way(goalId)).toMatchObject({ state: 'activa' });
   });
 
-  test('put away while its prize waits stays with its child until it is handed over', async () => {
-    const { owner, child, setGoal, earn, way } = aWorld();
+  test('put away, or given to another child, stays while its prize waits', async () => {
+    const { owner, child, childIds, setGoal, earn, way } = aWorld({ children: 2 });
     const goalId = await setGoal({ targetPoints: 10 });
     await earn(10);
     await service.ask(redeemGoal, child, { goalId });
-    await service.ask(setGoalArchived, owner, { goalId, isArchived: true });
+    const { version } = await service.ask(setGoalArchived, owner, { goalId, isArchived: true });
+    expect(await way(goalId)).toMatchObject({ state: 'por_entregar' });
+    await service.ask(updateGoal, owner, { ...aGoal(childIds.slice(1)), goalId, version });
     expect(await way(goalId)).toMatchObject({ state: 'por_entregar' });
   });
 

@@ -18,7 +18,7 @@ interface Ranked {
   readonly missing: number;
 }
 
-/** A child's goals in the order above. An archived one stays while its prize waits for an adult. */
+/** A child's goals in the order above. One that was put away or is no longer the child's stays while its prize waits. */
 export async function ownGoals(
   em: SqlEntityManager,
   childId: string,
@@ -29,7 +29,7 @@ export async function ownGoals(
     `select * from (
        select g.id as goal_id, w.id as way_id, ${rank} as rank, ${missing} as missing
        from family.goal_progress w join family.point_goals g on g.id = w.goal_id
-       where w.child_id = ? and w.left_at is null and (g.deleted_at is null or w.state = 'por_entregar')
+       where w.child_id = ? and ((w.left_at is null and g.deleted_at is null) or w.state = 'por_entregar')
      ) own
      where ?::int is null or (rank, missing, goal_id) > (?::int, ?::int, ?::uuid)
      order by rank, missing, goal_id limit ?`,

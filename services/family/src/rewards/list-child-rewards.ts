@@ -37,7 +37,7 @@ export class ListChildRewards {
       { orderBy: [{ costCents: 'asc' }, { id: 'asc' }], limit: limit + 1 },
     );
     const { shown, nextCursor } = pageOf(found, limit, ({ costCents, id }) => [costCents, id]);
-    const { availableCents } = await this.ledger.balance(em, childId);
+    const availableCents = await this.available(em, person, childId);
     const rewards = shown.map(({ id, title, description, emoji, category, costCents, needsApproval, isOutOfStock }) => {
       const missingCents = Math.max(0, costCents - availableCents);
       return { id, title, description, emoji, category, costCents, needsApproval, isOutOfStock, missingCents };
@@ -53,5 +53,12 @@ export class ListChildRewards {
       nextCursor,
       redemptions: redemptions.map((redemption) => viewRedemption(redemption, comments.get(redemption.id) ?? null)),
     };
+  }
+
+  /** Coins belong to the approvals' area (G1): without rights on it, none are shown. */
+  private async available(em: Reading['em'], person: Caller, childId: string): Promise<number> {
+    if (!person.sees(childId, 'approvals')) return 0;
+    const { availableCents } = await this.ledger.balance(em, childId);
+    return availableCents;
   }
 }

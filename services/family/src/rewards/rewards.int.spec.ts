@@ -76,6 +76,21 @@ describe('a reward', () => {
     await expect(service.ask(createReward, viewer, aReward(childIds))).rejects.toMatchObject({ code: 'not_permitted' });
   });
 
+  test('shows no coins to an adult without rights on approvals', async () => {
+    const { childId, rewardId } = await aWish(service);
+    const permissions = {
+      activities: 'no_access',
+      challenges: 'no_access',
+      rewards: 'view_only',
+      approvals: 'no_access',
+    } as const;
+    const half = anAdult({ children: [childId], link: { role: 'guardian', permissions } });
+    expect(await service.ask(listChildRewards, half, { childId })).toMatchObject({
+      availableCents: 0,
+      rewards: [{ id: rewardId, missingCents: 500 }],
+    });
+  });
+
   test('refuses the change of someone who saw an older one', async () => {
     const { owner, childIds, rewardId } = await aWish(service);
     const change = { ...aReward(childIds, { title: 'Cine' }), rewardId, version: 1 };
