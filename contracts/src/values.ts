@@ -14,7 +14,7 @@ export const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u);
 
 /** Longer text of several lines, possibly empty. */
 export const text = (max: number) =>
@@ -22,7 +22,7 @@ export const text = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u);
+    .regex(/^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u);
 
 /** One picture character that the user picked: pictographs, joiners, skin tones and flags, nothing that reads as text. */
 export const emoji = z
