@@ -1,16 +1,22 @@
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
 
 import type { RemoteModule } from '@alcancia/web-kit/federation';
+import { lazyPage } from '@alcancia/web-kit/ui';
 
-const page = (load: Parameters<typeof lazy>[0]) => createElement(lazy(load));
+const ActivitiesPage = lazyPage('activities', () => import('./pages/activities-page.js'));
+const ApprovalsPage = lazyPage('approvals', () => import('./pages/approvals-page.js'));
+const ChildPage = lazyPage('child', () => import('./pages/child-page.js'));
+const ChildrenPage = lazyPage('children', () => import('./pages/children-page.js'));
+const DashboardPage = lazyPage('dashboard', () => import('./pages/dashboard-page.js'));
 
 /** The adults' screens; the shell mounts them in the signed-in layout. */
 export const { routes, nav }: RemoteModule = {
   routes: [
-    { path: 'approvals', element: page(() => import('./pages/approvals-page.js')) },
-    { path: 'child/:childId', element: page(() => import('./pages/child-page.js')) },
-    { path: 'children', element: page(() => import('./pages/children-page.js')) },
-    { path: 'dashboard', element: page(() => import('./pages/dashboard-page.js')) },
+    { path: 'activities', element: createElement(ActivitiesPage) },
+    { path: 'approvals', element: createElement(ApprovalsPage) },
+    { path: 'child/:childId', element: createElement(ChildPage) },
+    { path: 'children', element: createElement(ChildrenPage) },
+    { path: 'dashboard', element: createElement(DashboardPage) },
   ],
   nav: [],
 };

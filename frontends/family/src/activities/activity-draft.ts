@@ -1,0 +1,69 @@
+import type { AskOf } from '@alcancia/contracts/define';
+import type { ActivityView, createActivity, Schedule } from '@alcancia/contracts/family';
+
+import { words } from '../words/activities.js';
+
+/** An activity while it is typed: coins as whole monedas, the schedule in parts (G3, G5). */
+export interface ActivityDraft extends Pick<
+  ActivityView,
+  'title' | 'description' | 'emoji' | 'category' | 'points' | 'evidence' | 'timeOfDay' | 'childIds'
+> {
+  readonly coins: number;
+  readonly mode: Schedule['mode'];
+  /** ISO weekdays, 1 = Monday. */
+  readonly weekdays: readonly number[];
+}
+
+const schoolDays = [1, 2, 3, 4, 5];
+
+const blank: ActivityDraft = {
+  title: '',
+  description: '',
+  emoji: '⭐',
+  category: 'hogar',
+  points: 10,
+  coins: 5,
+  evidence: 'ninguna',
+  timeOfDay: 'cualquiera',
+  mode: 'diaria',
+  weekdays: schoolDays,
+  childIds: [],
+};
+
+export const newDraft = (childIds: string[]): ActivityDraft => ({ ...blank, childIds });
+
+export function draftOf({ coinsCents, schedule, ...activity }: ActivityView): ActivityDraft {
+  return {
+    ...activity,
+    coins: coinsCents / 100,
+    mode: schedule.mode,
+    weekdays: schedule.mode === 'dias_semana' ? schedule.weekdays : schoolDays,
+  };
+}
+
+export type Problems = Partial<Record<'title' | 'childIds' | 'weekdays', string>>;
+
+/** What would be refused, before it is sent. */
+export function problemsOf({ title, childIds, mode, weekdays }: ActivityDraft): Problems {
+  return {
+    ...(title.trim() === '' ? { title: words.problems.title } : {}),
+    ...(childIds.length === 0 ? { childIds: words.problems.children } : {}),
+    ...(mode === 'dias_semana' && weekdays.length === 0 ? { weekdays: words.problems.weekdays } : {}),
+  };
+}
+
+export const scheduleOf = ({ mode, weekdays }: Pick<ActivityDraft, 'mode' | 'weekdays'>): Schedule =>
+  mode === 'dias_semana' ? { mode, weekdays: weekdays.toSorted((a, b) => a - b) } : { mode };
+
+export const fieldsOf = (draft: ActivityDraft): AskOf<typeof createActivity> => ({
+  title: draft.title.trim(),
+  description: draft.description.trim(),
+  emoji: draft.emoji,
+  category: draft.category,
+  points: draft.points,
+  coinsCents: draft.coins * 100,
+  evidence: draft.evidence,
+  timeOfDay: draft.timeOfDay,
+  schedule: scheduleOf(draft),
+  childIds: draft.childIds,
+});

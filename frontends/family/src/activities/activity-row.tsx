@@ -1,0 +1,76 @@
+import { Archive } from '@phosphor-icons/react/dist/csr/Archive';
+import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { Pause } from '@phosphor-icons/react/dist/csr/Pause';
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { Play } from '@phosphor-icons/react/dist/csr/Play';
+
+import type { ActivityView } from '@alcancia/contracts/family';
+import { Amount, Button, EmojiTile, Faces, MoreMenu, type Person } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/activities.js';
+import type { ActivityActs } from './use-activity-acts.js';
+import { WeekStrip } from './week-days.js';
+
+interface ActivityRowProps {
+  readonly activity: ActivityView;
+  /** Whose faces stand beside it. */
+  readonly people: readonly Person[];
+  readonly today: number | undefined;
+  readonly acts: ActivityActs;
+  readonly onEdit: () => void;
+}
+
+const aboutLine = ({ category, timeOfDay, evidence }: ActivityView): string =>
+  [words.categories[category], words.at[timeOfDay], evidence === 'nota' ? words.withNote : '']
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** One activity: what, when, for what. Paused and archived ones offer the way back. */
+export function ActivityRow({ activity, people, today, acts, onEdit }: ActivityRowProps) {
+  const { title, emoji, isActive, isArchived, canEdit } = activity;
+  const isOff = !isActive || isArchived;
+  return (
+    <li className={isOff ? 'arow off' : 'arow'}>
+      <EmojiTile emoji={emoji} />
+      <div className="what">
+        <p className="t">{title}</p>
+        <p className="caption about">
+          <Faces people={people} size={24} />
+          <span>{aboutLine(activity)}</span>
+        </p>
+      </div>
+      <WeekStrip schedule={activity.schedule} today={isOff ? undefined : today} />
+      <div className="prize">
+        <Amount points={activity.points} coinsCents={activity.coinsCents} sign="+" />
+      </div>
+      {canEdit && (
+        <div className="acts">
+          {isOff && (
+            <Button
+              kind="line"
+              size="small"
+              busy={acts.isBusy(activity)}
+              icon={isArchived ? <ArrowCounterClockwise aria-hidden /> : <Play aria-hidden />}
+              aria-label={`${isArchived ? words.restore : words.resume} ${title}`}
+              onClick={() => (isArchived ? acts.restore(activity) : acts.resume(activity))}
+            >
+              {isArchived ? words.restore : words.resume}
+            </Button>
+          )}
+          {!isArchived && (
+            <MoreMenu
+              label={words.options(title)}
+              acts={[
+                { label: words.edit, icon: <PencilSimple aria-hidden />, onPick: onEdit },
+                ...(isActive
+                  ? [{ label: words.pause, icon: <Pause aria-hidden />, onPick: () => acts.pause(activity) }]
+                  : []),
+                { label: words.archive, icon: <Archive aria-hidden />, onPick: () => acts.archive(activity) },
+              ]}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
