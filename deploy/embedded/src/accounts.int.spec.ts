@@ -72,7 +72,7 @@ const signUpFields = (email: string) => ({
 
 async function tokenFor(email: string): Promise<string> {
   await service.settled();
-  const letter = service.letters.filter(({ to }) => to === email).at(-1);
+  const letter = service.letters.findLast(({ to }) => to === email);
   return /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 

@@ -25,4 +25,6 @@ export const keptFor = {
   eventLogsMs: 30 * 24 * hourMs,
   linksMs: 7 * 24 * hourMs,
   attemptsMs: 24 * hourMs,
+  /** What somebody agreed to whose sign-up came to nothing. */
+  consentsOfNobodyMs: 7 * 24 * hourMs,
 } as const;

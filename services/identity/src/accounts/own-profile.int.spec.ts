@@ -83,6 +83,15 @@ test.each([
   expect((await refusal(house.service, saveOwnProfile, await caller(), input)).code).toBe('invalid_input');
 });
 
+test('while nobody is chosen it can be completed, and not be changed any more afterwards', async () => {
+  const { email } = await newcomer();
+  const { caller } = await house.enter(email);
+  expect(caller.profile).toBe('none');
+  const { version } = await house.service.ask(saveOwnProfile, caller, { ...ownFields, version: 1 });
+  const more = { ...ownFields, displayName: 'Otra', version };
+  expect((await refusal(house.service, saveOwnProfile, caller, more)).code).toBe('profile_not_chosen');
+});
+
 test('what does not belong to the form is ignored', async () => {
   const { caller, me, save } = await newcomer();
   await save({ role: 'super_admin', email: 'other@example.org', pinAttempts: 0 } as never);

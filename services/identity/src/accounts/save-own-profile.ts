@@ -12,17 +12,20 @@ import { Profile } from '../profiles/profile.entity.js';
 export class SaveOwnProfile {
   @Handles(saveOwnProfile)
   async execute(
-    { adultId }: Caller,
+    caller: Caller,
     { version, timeZone, ...fields }: InputOf<typeof saveOwnProfile>,
     work: Work,
   ): Promise<OutputOf<typeof saveOwnProfile>> {
     const { em, now, publish } = work;
+    const { adultId } = caller;
     const profile = await em.findOne(
       Profile,
       { id: adultId, deletedAt: null },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!profile) throw notFound();
+    // A session in which nobody is chosen opens onboarding, not the data of an adult who is through with it (house §5).
+    if (profile.isComplete && caller.session.profile !== 'adult') throw failure('profile_not_chosen');
     if (profile.version !== version) throw failure('changed_before');
 
     const wasComplete = profile.isComplete;

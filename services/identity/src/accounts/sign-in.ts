@@ -42,7 +42,7 @@ export class SignIn {
 
     const opened = await steps.step('open', (work) => this.open(work, visitor, input, steps.intentId, asked.grant));
     if ('problem' in opened) {
-      await this.accounts.endSession(asked.grant.issuerSid);
+      await this.accounts.endSession(asked.grant.issuerSid).catch(() => undefined);
       return this.refuse(steps, visitor, input, problems[opened.problem]);
     }
     return { tokens: asked.grant.tokens, ...opened };

@@ -128,6 +128,7 @@ export class IssuerAccounts {
       const { status } = error.response;
       const expected = whenRefused(status, JSON.stringify(error.responseData ?? ''));
       if (expected) return expected.answer;
+      if (status === 401) this.token = null; // the issuer has new keys: the next call signs in anew
       if (status >= 500 || status === 429 || status === 401) throw failure('unavailable');
       throw new Error(`The issuer refused an admin call with ${status}`, { cause: error });
     }

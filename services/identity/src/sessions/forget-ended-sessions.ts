@@ -15,6 +15,7 @@ export class ForgetEndedSessions implements ScheduledTask {
        where ended_at is null and last_used_at < ?`,
       [now.toISOString(), before(sessionLimits.unusedMs)],
     );
+    await em.execute(`delete from identity.refreshes where started_at < ?`, [before(sessionLimits.keepUsesMs)]);
     await em.execute(`delete from identity.sessions where ended_at < ?`, [before(sessionLimits.keepEndedMs)]);
   }
 }

@@ -17,6 +17,8 @@ export const sessionLimits = {
   sameAnswerMs: minuteMs,
   /** A refresh that has not come back by then is taken for lost. */
   refreshLostAfterMs: 15 * secondMs,
+  /** The uses of refresh tokens are remembered for so long; of older ones the issuer itself tells. */
+  keepUsesMs: dayMs,
   /** A session that ended is forgotten. */
   keepEndedMs: 30 * dayMs,
 } as const;
