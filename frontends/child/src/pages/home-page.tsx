@@ -64,7 +64,9 @@ function Home({ world: { childId, child, isOwn, card } }: { readonly world: Chil
         <section className="today" aria-label={words.today}>
           <header>
             <h2>{words.today}</h2>
-            <div ref={slots}>{tasks.length > 0 && <SlotRow slots={tasks.map(({ state }) => slotOf[state])} />}</div>
+            <div ref={slots}>
+              {tasks.length > 0 && <SlotRow slots={tasks.map(({ state }) => slotOf[state]).toReversed()} />}
+            </div>
             {tasks.length > 0 && <p>{words.progress(child.todayDone, child.todayTotal)}</p>}
           </header>
           {tasks.length === 0 ? (

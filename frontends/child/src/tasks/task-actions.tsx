@@ -15,10 +15,11 @@ import { useTask } from './use-task.js';
 interface TaskActionsProps {
   readonly occurrence: OccurrenceView;
   readonly palette: string;
+  readonly isPast: boolean;
 }
 
 /** The button of one activity in each of its states (G5): it answers the tap at once and takes only one. */
-export function TaskActions({ occurrence, palette }: TaskActionsProps) {
+export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
   const { title, state, canClaim, evidence, comment, reasonCode } = occurrence;
   const task = useTask(occurrence);
   const [isWriting, setWriting] = useState(false);
@@ -69,7 +70,7 @@ export function TaskActions({ occurrence, palette }: TaskActionsProps) {
           {isAgain ? words.again : words.done}
         </KidButton>
       ) : (
-        isAgain && <p className="resting">{words.noTriesLeft}</p>
+        (isPast || isAgain) && <p className="resting">{isPast ? words.notToday : words.noTriesLeft}</p>
       )}
       {isWriting && (
         <NoteDialog

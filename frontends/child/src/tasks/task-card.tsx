@@ -10,12 +10,14 @@ interface TaskCardProps {
   readonly palette: string;
   /** Under the title: the time of day, or nothing where the heading says it. */
   readonly about?: string;
+  /** Of a day before today. */
+  readonly isPast?: boolean;
 }
 
 const looks = { disponible: '', en_revision: 'is-waiting', aprobada: 'is-done', rechazada: 'is-again' };
 
 /** One activity of a day: what it is, what it gives, and the big button. */
-export function TaskCard({ occurrence, palette, about }: TaskCardProps) {
+export function TaskCard({ occurrence, palette, about, isPast = false }: TaskCardProps) {
   const { title, emoji, description, amounts, state } = occurrence;
   const money = useMoneyName();
   return (
@@ -33,7 +35,7 @@ export function TaskCard({ occurrence, palette, about }: TaskCardProps) {
         {amounts.points > 0 && <Points points={amounts.points} sign="+" kid />}
         {amounts.coinsCents > 0 && <Coins cents={amounts.coinsCents} sign="+" kid />}
       </div>
-      <TaskActions occurrence={occurrence} palette={palette} />
+      <TaskActions occurrence={occurrence} palette={palette} isPast={isPast} />
     </li>
   );
 }

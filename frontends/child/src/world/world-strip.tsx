@@ -1,4 +1,4 @@
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -22,7 +22,7 @@ export function WorldStrip({ world: { child, childId, card }, title, text, mood 
       <title>{`${title} · ${words.productName}`}</title>
       <CardArt name={card} />
       <Link className="k-back" to={`/child-dashboard/${childId}`} aria-label={words.backToWorld}>
-        <CaretLeft size={28} weight="bold" aria-hidden />
+        <ArrowLeft size={28} weight="bold" aria-hidden />
       </Link>
       <div className="k-strip-t">
         <h1>{title}</h1>

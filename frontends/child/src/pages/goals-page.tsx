@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Empty, KidButton, Part } from '@alcancia/web-kit/ui';
+
+import { GoalCard } from '../goals/goal-card.js';
+import { goalsOf } from '../goals/goals.queries.js';
+import '../goals/goals.css';
+import { RedeemGoalDialog } from '../goals/redeem-goal-dialog.js';
+import { SayButton } from '../tasks/say-button.js';
+import '../tasks/tasks.css';
+import { words } from '../words/goals.js';
+import { type ChildWorld, World } from '../world/world.js';
+import { WorldBones } from '../world/world-bones.js';
+import { WorldFailed } from '../world/world-failed.js';
+import { WorldStrip } from '../world/world-strip.js';
+
+const pageSize = 50;
+const mostListed = 100;
+
+/** 'Metas' of a child with their milestones (G6). */
+export default function GoalsPage() {
+  return (
+    <World at={(childId) => `/child-dashboard/${childId}/goals`} bones={<WorldBones top={150} />}>
+      {(world) => (
+        <>
+          <WorldStrip world={world} title={words.title} text={words.going(world.child.displayName)} mood="cheer" />
+          <Part fallback={<WorldBones top={200} cards={2} />} failed={(retry) => <WorldFailed onRetry={retry} />}>
+            <Goals world={world} />
+          </Part>
+        </>
+      )}
+    </World>
+  );
+}
+
+function Goals({ world: { childId, isOwn, child } }: { readonly world: ChildWorld }) {
+  const [limit, setLimit] = useState(pageSize);
+  const { goals, nextCursor } = useSuspenseQuery(goalsOf(childId, limit)).data;
+  const [redeeming, setRedeeming] = useState<string | null>(null);
+  const asked = goals.find(({ id }) => id === redeeming);
+  return (
+    <div className="goals">
+      {goals.length === 0 && (
+        <>
+          <h2 className="sr">{words.title}</h2>
+          <Empty {...words.empty} pet={child.avatar} mood="look" />
+        </>
+      )}
+      {goals.map((goal) => (
+        <GoalCard
+          key={goal.id}
+          goal={goal}
+          say={(title, text) => <SayButton title={title} text={text} />}
+          onRedeem={isOwn ? () => setRedeeming(goal.id) : undefined}
+        />
+      ))}
+      {nextCursor !== null && limit < mostListed && (
+        <KidButton kind="quiet" onClick={() => setLimit(mostListed)}>
+          {words.more}
+        </KidButton>
+      )}
+      {asked && <RedeemGoalDialog goal={asked} palette={child.palette} onClose={() => setRedeeming(null)} />}
+    </div>
+  );
+}
