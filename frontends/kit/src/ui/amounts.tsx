@@ -12,7 +12,13 @@ export interface MoneyName {
   readonly many: string;
 }
 
-const Money = createContext<MoneyName>({ one: words.coin, many: words.coins });
+const usual: MoneyName = { one: words.coin, many: words.coins };
+
+const Money = createContext<MoneyName>(usual);
+
+/** What the family calls its coins; a name of its own stays as it was written, for one and for many. */
+export const moneyNameOf = (name: string | undefined): MoneyName =>
+  name === undefined || name === usual.many ? usual : { one: name, many: name };
 
 /** Gives everything inside the family's own word for its coins. */
 export const MoneyNames = ({ name, children }: { readonly name: MoneyName; readonly children: ReactNode }) => (

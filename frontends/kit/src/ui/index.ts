@@ -1,5 +1,5 @@
 export { Avatar } from '../art/avatar.js';
-export { Amount, Coins, type MoneyName, MoneyNames, Points, useMoneyName } from './amounts.js';
+export { Amount, Coins, type MoneyName, moneyNameOf, MoneyNames, Points, useMoneyName } from './amounts.js';
 export { Button, ButtonLink, type ButtonKind, type ButtonProps } from './button.js';
 export { EmojiTile } from './emoji-tile.js';
 export { Faces, FacesField, type Person } from './faces.js';
