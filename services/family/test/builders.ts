@@ -51,7 +51,7 @@ export const anActivity = (childIds: readonly string[], more: Partial<ActivityIn
 export function family(service: TestService, { owner, child, childId, childIds }: Household) {
   const agenda = () => service.ask(readAgenda, child, { childId });
   const waiting = async () => (await service.ask(listApprovals, owner, {})).requests;
-  return {
+  const loop = {
     agenda,
     waiting,
     async offer(more: Partial<ActivityInput> = {}): Promise<string> {
@@ -75,5 +75,10 @@ export function family(service: TestService, { owner, child, childId, childIds }
         );
       return row!.id;
     },
+    /** An activity offered and claimed: the request that waits for an adult. */
+    async claimed(more: Partial<ActivityInput> = {}): Promise<string> {
+      return loop.requestOf((await loop.claim(await loop.offer(more))).occurrenceId);
+    },
   };
+  return loop;
 }

@@ -203,6 +203,7 @@ describe('it is refused', () => {
     ['no title', { title: '  ' }],
     ['a title of 61 characters', { title: 'a'.repeat(61) }],
     ['control characters', { title: 'a\u202Eb' }],
+    ['half a character', { title: 'a\uD800' }],
     ['negative points', { points: -1 }],
     ['points beyond 500', { points: 501 }],
     ['half a point', { points: 1.5 }],

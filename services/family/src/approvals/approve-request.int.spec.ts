@@ -30,10 +30,8 @@ afterAll(() => service.close());
 const refused = (code: string) => expect.objectContaining({ code });
 const no = { reasonCode: 'otro_motivo', comment: 'Mañana lo repasamos juntos' } as const;
 
-async function claimed(home: Household, more = {}): Promise<string> {
-  const loop = loopOf(service, home);
-  return loop.requestOf((await loop.claim(await loop.offer(more))).occurrenceId);
-}
+const claimed = (home: Household, more = {}) => loopOf(service, home).claimed(more);
+
 const celebrations = async ({ childId }: Household) =>
   (await unseenCelebrations(service.em(), childId)).map((celebration) => celebration.view());
 

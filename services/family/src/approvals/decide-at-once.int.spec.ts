@@ -28,10 +28,7 @@ const codes = (answers: readonly AnswerMessage[]) =>
   answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]));
 const no = { reasonCode: 'no_terminada', comment: 'Casi' } as const;
 
-async function claimed(home: Household, more = {}): Promise<string> {
-  const loop = loopOf(service, home);
-  return loop.requestOf((await loop.claim(await loop.offer(more))).occurrenceId);
-}
+const claimed = (home: Household, more = {}) => loopOf(service, home).claimed(more);
 
 /** Two guardians of the same child, whose names identity has told. */
 async function guardians(home: Household) {

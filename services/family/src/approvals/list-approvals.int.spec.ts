@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import { approveAllRequests, approveRequest, listApprovals, rejectRequest } from '@alcancia/contracts/family';
+import { approveRequest, listApprovals } from '@alcancia/contracts/family';
 import { anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold, family as loopOf, type Household } from '../../test/builders.js';
@@ -14,44 +14,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const refused = (code: string) => expect.objectContaining({ code });
-const no = { reasonCode: 'otro_motivo', comment: 'Mañana lo repasamos juntos' } as const;
 
-async function claimed(home: Household, more = {}): Promise<string> {
-  const loop = loopOf(service, home);
-  return loop.requestOf((await loop.claim(await loop.offer(more))).occurrenceId);
-}
-describe("'Aprobar todas'", () => {
-  test('pays what needs no look and says what it left out', async () => {
-    const home = aHousehold();
-    const small = await claimed(home, { coinsCents: 5000 });
-    const large = await claimed(home, { coinsCents: 5100 });
-    const resolved = await claimed(home);
-    await service.ask(rejectRequest, home.owner, { requestId: resolved, ...no });
-    const requestIds = [small, large, resolved, small];
-    const { approved, skipped } = await service.ask(approveAllRequests, home.owner, { requestIds });
-    expect(approved).toEqual([small]);
-    expect(skipped).toHaveLength(2);
-    expect(skipped).toEqual(
-      expect.arrayContaining([
-        { requestId: large, why: 'above_limit' },
-        { requestId: resolved, why: 'already_resolved' },
-      ]),
-    );
-    expect((await loopOf(service, home).waiting()).map(({ requestId }) => requestId)).toEqual([large]);
-  });
-
-  test('with one that is not seen approves none', async () => {
-    const home = aHousehold();
-    const own = await claimed(home);
-    const theirs = await claimed(aHousehold());
-    for (const foreign of [theirs, v7()]) {
-      await expect(service.ask(approveAllRequests, home.owner, { requestIds: [own, foreign] })).rejects.toEqual(
-        refused('not_found'),
-      );
-    }
-    expect(await loopOf(service, home).waiting()).toHaveLength(1);
-  });
-});
+const claimed = (home: Household, more = {}) => loopOf(service, home).claimed(more);
 
 describe('the queue', () => {
   test('comes page by page, oldest first, with what is decided newest first', async () => {

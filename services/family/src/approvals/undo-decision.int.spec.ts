@@ -31,10 +31,7 @@ const hourMs = 3_600_000;
 const ledger = new CoinLedger();
 const balanceOf = ({ childId }: Household) => ledger.balance(service.em(), childId);
 
-async function claimed(home: Household, more = {}): Promise<string> {
-  const loop = loopOf(service, home);
-  return loop.requestOf((await loop.claim(await loop.offer(more))).occurrenceId);
-}
+const claimed = (home: Household, more = {}) => loopOf(service, home).claimed(more);
 
 /** The child has spent this, as a redemption would. */
 const spend = ({ childId, familyId }: Household, coinsCents: number, id: string) =>
