@@ -36,6 +36,8 @@ export const pin = z.string().regex(/^[0-9]{4}$/);
 
 /** A day of the family's calendar, 'YYYY-MM-DD'. */
 export const day = z.iso.date();
+/** One that somebody asks for: of this century, so that days can be counted on from it. */
+export const dayAskedFor = day.regex(/^20/);
 
 /** The moment of an event, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

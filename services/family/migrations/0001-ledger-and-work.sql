@@ -86,7 +86,7 @@ create unique index approval_requests_one_open on {schema}.approval_requests (ki
 
 create index approval_requests_of_ref on {schema}.approval_requests (ref_id, created_at desc);
 
-create index approval_requests_waiting on {schema}.approval_requests (child_id, created_at, id) where state = 'pendiente';
+create index approval_requests_waiting on {schema}.approval_requests (child_id, id) where state = 'pendiente';
 
 create index approval_requests_to_deliver on {schema}.approval_requests (child_id, decided_at, id)
   where state = 'aprobada' and needs_delivery and delivered_at is null;

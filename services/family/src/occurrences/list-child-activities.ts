@@ -29,7 +29,7 @@ export class ListChildActivities {
     );
     const found = await em.find(
       Occurrence,
-      { childId, ...beyond('claimedAt', readCursor(cursor, placeInTime), 'newest') },
+      { childId, state: { $ne: 'disponible' }, ...beyond('claimedAt', readCursor(cursor, placeInTime), 'newest') },
       { orderBy: [{ claimedAt: 'desc' }, { id: 'desc' }], limit: limit + 1 },
     );
     const { shown, nextCursor } = pageOf(found, limit, ({ claimedAt, id }) => placeOf(claimedAt, id));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import { listChildActivities, readAgenda } from '@alcancia/contracts/family';
+import { listChildActivities, readAgenda, withdrawClaim } from '@alcancia/contracts/family';
 import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold, family as loopOf } from '../../test/builders.js';
@@ -62,5 +62,41 @@ describe('what a child sees', () => {
       ],
       [[daily, false]],
     ]);
+  });
+
+  test('leaves out of its history what was taken back', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const { occurrenceId } = await loop.claim(await loop.offer());
+    await service.ask(withdrawClaim, home.child, { occurrenceId });
+    expect((await service.ask(listChildActivities, home.child, { childId: home.childId })).history).toEqual([]);
+  });
+
+  test.each(['0000-01-01', '1999-12-31', '9999-12-31', '2026-02-30', 'hoy'])(
+    'is not shown from the day %s on',
+    async (from) => {
+      const { child, childId } = aHousehold();
+      await expect(service.ask(readAgenda, child, { childId, from, days: 14 })).rejects.toEqual(
+        refused('invalid_input'),
+      );
+    },
+  );
+
+  test('reaches to both ends of the century', async () => {
+    const { child, childId } = aHousehold();
+    for (const from of ['2000-01-01', '2099-12-31']) {
+      expect((await service.ask(readAgenda, child, { childId, from, days: 14 })).days).toHaveLength(14);
+    }
+  });
+
+  test('is not for strangers, and an adult of the child sees the same', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    await loop.offer();
+    expect(await service.ask(readAgenda, home.owner, { childId: home.childId })).toEqual(await loop.agenda());
+    for (const childId of [aHousehold().childId, v7()]) {
+      await expect(service.ask(readAgenda, home.owner, { childId })).rejects.toEqual(refused('not_found'));
+      await expect(service.ask(readAgenda, home.child, { childId })).rejects.toEqual(refused('not_found'));
+    }
   });
 });
