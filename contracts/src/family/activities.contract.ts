@@ -144,7 +144,11 @@ export const readAgenda = defineRequest('family.read-agenda', {
   kind: 'read',
   access: peopleWho('view', 'activities'),
   topics: ['agenda', 'activities'],
-  input: z.object({ childId: z.uuid(), from: dayAskedFor.optional(), days: z.coerce.number().int().min(1).max(14).default(1) }),
+  input: z.object({
+    childId: z.uuid(),
+    from: dayAskedFor.optional(),
+    days: z.coerce.number().int().min(1).max(14).default(1),
+  }),
   output: z.object({
     today: day,
     days: z.array(z.object({ date: day, occurrences: z.array(occurrenceView) })),
