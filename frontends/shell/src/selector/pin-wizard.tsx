@@ -6,9 +6,9 @@ import { type ApiError, useSessionActs, useWrite, wordsFor } from '@alcancia/web
 import { Art, coinInner } from '@alcancia/web-kit/art';
 import { KidButton, PinPad, WizardSteps } from '@alcancia/web-kit/ui';
 
+import { isWeakPin } from '../pin-rules.js';
 import { words } from '../words/selector.js';
 import { type Proof, ProofStep } from './proof-step.js';
-import { isWeakPin } from './pin-rules.js';
 import type { AdultCard, ChildCard } from './selector.queries.js';
 import { WorldDialog } from './world-dialog.js';
 
