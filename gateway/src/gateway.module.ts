@@ -19,6 +19,7 @@ import { idsDroppedBy } from './access/dropped-by-events.js';
 import { Limits } from './access/limits.js';
 import { InMemoryRateLimiter, type RateLimiter } from './access/rate-limiter.js';
 import { registerKeycloakUrls } from './accounts/keycloak.routes.js';
+import { checkContracts } from './forward/check-contracts.js';
 import { registerContracts } from './forward/register-routes.js';
 import { gatewayConfig, type GatewaySettings } from './gateway.config.js';
 import { createServer } from './http-server.js';
@@ -71,6 +72,7 @@ class ServerAdapter extends FastifyAdapter {
 /** The one public door. Its routes come from the contracts, so a new use-case does not touch it (house §2.3). */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { bus, requests = allRequests, signals = allSignals, isReady = async () => true, now } = parts;
+  checkContracts(requests);
   const config = gatewayConfig.parse(parts.config ?? {});
   const log = createLog('gateway');
 

@@ -25,7 +25,14 @@ export async function askAsGateway<C extends AnyRequest>(
   { origin = nowhere, correlationId = randomUUID(), waitMs = deadlineMs }: About = {},
 ): Promise<OutputOf<C>> {
   const deadlineAt = Date.now() + waitMs;
-  const answer = await bus.request(contract.subject, { input, caller: null, origin, correlationId, deadlineAt, idempotencyKey: null });
+  const answer = await bus.request(contract.subject, {
+    input,
+    caller: null,
+    origin,
+    correlationId,
+    deadlineAt,
+    idempotencyKey: null,
+  });
   if (!answer.ok) throw Failure.fromWire(answer.error);
   return contract.output.parse(answer.data) as OutputOf<C>;
 }

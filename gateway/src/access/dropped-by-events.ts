@@ -1,15 +1,26 @@
 import type { Envelope } from '@alcancia/contracts/define';
 import { accessChanged, childChanged, familyChanged, guardianshipChanged } from '@alcancia/contracts/identity';
 
-const parsed = <T>(result: { success: true; data: T } | { success: false }, ids: (data: T) => readonly string[]): readonly string[] =>
-  result.success ? ids(result.data) : [];
+const parsed = <T>(
+  result: { success: true; data: T } | { success: false },
+  ids: (data: T) => readonly string[],
+): readonly string[] => (result.success ? ids(result.data) : []);
 
 /** Which event makes which cached callers doubtful. Identity's events are small; a shape that does not fit drops nothing. */
 const concerned = new Map<string, (data: unknown) => readonly string[]>([
   [accessChanged.subject, (data) => parsed(accessChanged.data.safeParse(data), ({ aboutId }) => [aboutId])],
-  [guardianshipChanged.subject, (data) => parsed(guardianshipChanged.data.safeParse(data), ({ adultId, childId }) => [adultId, childId])],
-  [familyChanged.subject, (data) => parsed(familyChanged.data.safeParse(data), ({ familyId, ownerId }) => [familyId, ownerId])],
-  [childChanged.subject, (data) => parsed(childChanged.data.safeParse(data), ({ familyId, isNew }) => (isNew ? [familyId] : []))],
+  [
+    guardianshipChanged.subject,
+    (data) => parsed(guardianshipChanged.data.safeParse(data), ({ adultId, childId }) => [adultId, childId]),
+  ],
+  [
+    familyChanged.subject,
+    (data) => parsed(familyChanged.data.safeParse(data), ({ familyId, ownerId }) => [familyId, ownerId]),
+  ],
+  [
+    childChanged.subject,
+    (data) => parsed(childChanged.data.safeParse(data), ({ familyId, isNew }) => (isNew ? [familyId] : [])),
+  ],
 ]);
 
 /** The ids whose callers must be asked for again after this event. */

@@ -12,7 +12,7 @@ export const answerError =
   (log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
-    if (refusal) return sendRefusal(reply, refusal.failure.toWire(request.id), refusal.status);
+    if (refusal) return sendRefusal(reply, refusal.reason.toWire(request.id), refusal.status);
     log.error({ err: error, correlationId: request.id, route: request.routeOptions.url }, 'the gateway failed');
     return sendRefusal(reply, failure('internal').toWire(request.id));
   };

@@ -34,10 +34,17 @@ export class Forward {
     const answer = await this.ask(request, input, idempotencyKey);
     if (!answer.ok) return sendRefusal(reply, answer.error);
     if (answer.isReplayed) void reply.header('idempotency-replayed', 'true');
-    return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(this.whitelisted(answer.data)));
+    return reply
+      .code(200)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(this.whitelisted(answer.data)));
   }
 
-  private async ask({ asker, id }: FastifyRequest, input: unknown, idempotencyKey: string | null): Promise<AnswerMessage> {
+  private async ask(
+    { asker, id }: FastifyRequest,
+    input: unknown,
+    idempotencyKey: string | null,
+  ): Promise<AnswerMessage> {
     const { contract } = this;
     try {
       return await this.parts.bus.request(contract.subject, {

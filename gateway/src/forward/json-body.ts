@@ -7,8 +7,12 @@ export const maxBodyBytes = 1024 * 1024;
 export function readOnlyJson(routes: FastifyInstance): void {
   const parse = routes.getDefaultJsonParser('error', 'error');
   routes.removeAllContentTypeParsers();
-  routes.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, body as string, done);
-  });
+  routes.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (request, body, done) => {
+      if (body.length === 0) done(null, undefined);
+      else void parse(request, body as string, done);
+    },
+  );
 }

@@ -9,9 +9,9 @@ import { messageOf } from '../words/refusals.js';
 export class PlainRefusal extends Error {
   constructor(
     readonly status: number,
-    readonly failure: Failure,
+    readonly reason: Failure,
   ) {
-    super(failure.code);
+    super(reason.code);
   }
 }
 
@@ -31,14 +31,19 @@ export function refusalOf(error: unknown): PlainRefusal | null {
   return null;
 }
 
-const number = (value: unknown): number | undefined => (typeof value === 'number' && value > 0 ? Math.ceil(value) : undefined);
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && value > 0 ? Math.ceil(value) : undefined;
 
 /** Seconds until it makes sense to ask again. */
 const retryAfter = ({ details }: WireError): number =>
   number(details['retryAfterSeconds']) ?? number(details['seconds']) ?? (number(details['minutes']) ?? 0) * 60 + 1;
 
 /** Sends an error in the one shape that every non-2xx answer has. */
-export function sendRefusal(reply: FastifyReply, wire: WireError, status: number = errorKinds[wire.kind]): FastifyReply {
+export function sendRefusal(
+  reply: FastifyReply,
+  wire: WireError,
+  status: number = errorKinds[wire.kind],
+): FastifyReply {
   if (wire.kind === 'unavailable') void reply.header('retry-after', 1);
   if (wire.kind === 'too_many') void reply.header('retry-after', retryAfter(wire));
   if (status === 401) void reply.header('www-authenticate', 'Bearer');

@@ -3,14 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import type { AnyRequest } from '@alcancia/contracts/define';
 
 import type { Door } from '../access/door.js';
-import { checkContracts, hasRoute } from './check-contracts.js';
+import { hasRoute } from './check-contracts.js';
 import { Forward, type ForwardParts } from './forward-request.js';
 import { maxBodyBytes, readOnlyJson } from './json-body.js';
 import { routeOf } from './route-of.js';
 
 /** Every contract with an HTTP door becomes a route, straight on Fastify (house §2.3). */
-export function registerContracts(app: FastifyInstance, requests: readonly AnyRequest[], door: Door, parts: ForwardParts): void {
-  checkContracts(requests);
+export function registerContracts(
+  app: FastifyInstance,
+  requests: readonly AnyRequest[],
+  door: Door,
+  parts: ForwardParts,
+): void {
   void app.register(async (routes) => {
     readOnlyJson(routes);
     for (const contract of requests.filter(hasRoute)) {

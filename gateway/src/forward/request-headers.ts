@@ -6,7 +6,8 @@ import { failure } from '@alcancia/server-kit';
 const sane = /^[A-Za-z0-9._-]{8,64}$/;
 const visibleAscii = /^[\x21-\x7e]{1,200}$/;
 
-const only = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);
+const only = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? undefined : header;
 
 /** The asker's own correlation id when it is a plain word, else a new one. */
 export function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {

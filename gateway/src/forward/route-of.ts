@@ -11,6 +11,6 @@ export interface Route {
 /** The HTTP door of a contract: 'POST /api/…/{field}'. */
 export function routeOf(http: NonNullable<AnyRequest['http']>): Route {
   const [method, path] = http.split(' ') as [Method, string];
-  const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), fields };
 }

@@ -27,7 +27,11 @@ export class Signals {
     const data = signal?.event.data.safeParse(event.data);
     if (!signal || !data?.success) return null;
     const notificationId = notificationIn(event);
-    const frame: LiveFrame = { type: 'stale', topics: [...signal.topics], ...(notificationId ? { notificationId } : {}) };
+    const frame: LiveFrame = {
+      type: 'stale',
+      topics: [...signal.topics],
+      ...(notificationId ? { notificationId } : {}),
+    };
     return { to: signal.to(data.data as never), frame: written(frame) };
   }
 }

@@ -51,7 +51,8 @@ export class LiveClient {
     const { userId, profile } = this.caller;
     this.resolved = resolved;
     this.token = token;
-    if (userId !== resolved.caller.userId || profile !== resolved.caller.profile) this.tell({ type: 'session-changed' });
+    if (userId !== resolved.caller.userId || profile !== resolved.caller.profile)
+      this.tell({ type: 'session-changed' });
   }
 
   tell(frame: LiveFrame): void {

@@ -40,7 +40,11 @@ export interface LiveDoorParts {
 
 /** Lets browsers of our own origin listen, once they have said whose session they are (house §5). */
 export class LiveDoor {
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+  });
   private readonly strangers = new Set<WebSocket>();
   private readonly pulse: NodeJS.Timeout;
 
@@ -86,7 +90,10 @@ export class LiveDoor {
 
   private greet(socket: WebSocket): void {
     this.strangers.add(socket);
-    const tooLate = setTimeout(() => socket.close(closeCodes.refused), this.parts.helloWithinMs ?? helloWithinMs).unref();
+    const tooLate = setTimeout(
+      () => socket.close(closeCodes.refused),
+      this.parts.helloWithinMs ?? helloWithinMs,
+    ).unref();
     let client: LiveClient | undefined;
     let isReading = false;
     socket.on('error', () => socket.terminate());

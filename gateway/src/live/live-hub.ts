@@ -62,11 +62,11 @@ export class LiveHub {
   }
 
   beat(): void {
-    for (const client of [...this.timers.keys()]) if (!client.beat()) this.leave(client);
+    for (const client of this.timers.keys()) if (!client.beat()) this.leave(client);
   }
 
   close(): void {
-    for (const client of [...this.timers.keys()]) {
+    for (const client of this.timers.keys()) {
       this.leave(client);
       client.close(closeCodes.goingAway);
     }

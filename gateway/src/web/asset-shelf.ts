@@ -23,7 +23,7 @@ interface Listed {
 
 export interface Asset extends Listed {
   readonly etag: string;
-  readonly bodies: Partial<Record<Encoding, Buffer>>;
+  readonly bodies: { readonly identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
@@ -63,7 +63,8 @@ export class AssetShelf {
   private async take(listed: Listed): Promise<Asset> {
     const identity = await readFile(listed.file);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    if (!isWorthCompressing(listed.file) || identity.length < worthBytes) return { ...listed, etag, bodies: { identity } };
+    if (!isWorthCompressing(listed.file) || identity.length < worthBytes)
+      return { ...listed, etag, bodies: { identity } };
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
     const [br, gz] = await Promise.all([
       readIfThere(`${listed.file}.br`).then((ready) => ready ?? brotli(identity, quality)),
@@ -92,8 +93,8 @@ export class AssetShelf {
 
 /** The smallest form that the browser takes. */
 export function bodyFor({ bodies }: Asset, accepted: string): { encoding: Encoding; body: Buffer } {
-  const takes = new Set(accepted.split(',').map((part) => part.split(';')[0]!.trim()));
+  const takes = new Set(accepted.split(',').map((part) => part.replace(/;.*$/, '').trim()));
   if (takes.has('br') && bodies.br) return { encoding: 'br', body: bodies.br };
   if (takes.has('gzip') && bodies.gzip) return { encoding: 'gzip', body: bodies.gzip };
-  return { encoding: 'identity', body: bodies.identity! };
+  return { encoding: 'identity', body: bodies.identity };
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../forward/openapi.js';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character]!);
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 const block = (title: string, value: unknown): string =>
   `<h4>${title}</h4><pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
@@ -22,9 +22,12 @@ function described({ method, path, contract, parameters, body, answer }: Operati
 
 /** A readable page of the API for developers; no script, no foreign host. */
 export function docsPage(operations: readonly Operation[], nonce: string): string {
-  const rooms = [...new Set(operations.map(({ contract }) => contract.subject.split('.')[0]!))];
+  const rooms = [...new Set(operations.map(({ contract }) => contract.subject.replace(/\..*$/, '')))];
   const section = (room: string) =>
-    `<h2>${escaped(room)}</h2>${operations.filter(({ contract }) => contract.subject.startsWith(`${room}.`)).map(described).join('')}`;
+    `<h2>${escaped(room)}</h2>${operations
+      .filter(({ contract }) => contract.subject.startsWith(`${room}.`))
+      .map(described)
+      .join('')}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Alcancía API</title>
     <meta name="viewport" content="width=device-width,initial-scale=1"><style nonce="${nonce}">${style}</style></head>
     <body><h1>Alcancía API</h1><p>Made from the contracts; the same as <a href="/api/openapi.json">openapi.json</a>.

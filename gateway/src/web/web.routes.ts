@@ -38,7 +38,7 @@ export function registerWeb(app: FastifyInstance, { webRoots, runtime }: WebPart
   const shelf = new AssetShelf(webRoots);
 
   const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const template = (await shelf.find(shellPage))?.bodies.identity?.toString('utf8');
+    const template = (await shelf.find(shellPage))?.bodies.identity.toString('utf8');
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (template === undefined) return reply.code(503).header('retry-after', 3).send(notBuilt);
     const { nonce, html } = pageFrom(template, runtime);

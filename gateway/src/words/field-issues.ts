@@ -19,7 +19,8 @@ const types: Readonly<Record<string, string>> = {
   object: 'no tiene la forma esperada',
 };
 
-const counted = (count: number | bigint, one: string, many: string): string => `${count} ${Number(count) === 1 ? one : many}`;
+const counted = (count: number | bigint, one: string, many: string): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;
 
 const isMissing = ({ input }: { input?: unknown }): boolean => input === undefined || input === null || input === '';
 
@@ -62,6 +63,8 @@ export const sayIssue = {
   notAnObject: 'Los datos enviados no tienen la forma esperada.',
   of(issue: z.core.$ZodIssue): string {
     const label = labelOf(issue.path);
-    return isMissing(issue) && issue.path.length > 0 ? `Falta indicar ${label}.` : `Revisa ${label}: ${problemOf(issue)}.`;
+    return isMissing(issue) && issue.path.length > 0
+      ? `Falta indicar ${label}.`
+      : `Revisa ${label}: ${problemOf(issue)}.`;
   },
 };
