@@ -1,0 +1,85 @@
+import { Archive } from '@phosphor-icons/react/dist/csr/Archive';
+import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { Pause } from '@phosphor-icons/react/dist/csr/Pause';
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { Play } from '@phosphor-icons/react/dist/csr/Play';
+import { Prohibit } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
+
+import type { RewardView } from '@alcancia/contracts/family';
+import { Coins, Faces, type MenuAct, MoreMenu, type Person } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/rewards.js';
+import type { RewardActs } from './use-reward-acts.js';
+
+/** From here on the shelf says that it is nearly empty. */
+const nearlyGone = 1;
+
+/** How many are left, in words, and with a sign when there are few. */
+function StockTag({ stock }: Pick<RewardView, 'stock'>) {
+  if (stock === null) return <span className="tag">{words.unlimited}</span>;
+  if (stock === 0) {
+    return (
+      <span className="tag">
+        <Prohibit size={16} aria-hidden />
+        {words.soldOut}
+      </span>
+    );
+  }
+  const isLast = stock <= nearlyGone;
+  return (
+    <span className={isLast ? 'tag tag-warning' : 'tag tag-agave'}>
+      {isLast && <Warning size={16} aria-hidden />}
+      {words.left(stock)}
+    </span>
+  );
+}
+
+const stateTag = ({ isActive, isArchived }: RewardView): string | null => {
+  if (isArchived) return words.archivedTag;
+  return isActive ? null : words.pausedTag;
+};
+
+interface RewardCardProps {
+  readonly reward: RewardView;
+  readonly people: readonly Person[];
+  readonly acts: RewardActs;
+  readonly onEdit: () => void;
+}
+
+/** One reward on the shelf. */
+export function RewardCard({ reward, people, acts, onEdit }: RewardCardProps) {
+  const { title, emoji, category, costCents, stock, needsApproval, isActive, isArchived, canEdit } = reward;
+  const state = stateTag(reward);
+  const menu: MenuAct[] = isArchived
+    ? [{ label: words.restore, icon: <ArrowCounterClockwise aria-hidden />, onPick: () => acts.restore(reward) }]
+    : [
+        { label: words.edit, icon: <PencilSimple aria-hidden />, onPick: onEdit },
+        isActive
+          ? { label: words.pause, icon: <Pause aria-hidden />, onPick: () => acts.pause(reward) }
+          : { label: words.resume, icon: <Play aria-hidden />, onPick: () => acts.resume(reward) },
+        { label: words.archive, icon: <Archive aria-hidden />, onPick: () => acts.archive(reward) },
+      ];
+  return (
+    <article className={state !== null || stock === 0 ? 'rw off' : 'rw'} data-category={category}>
+      <span className="emo face" aria-hidden>
+        {emoji}
+      </span>
+      <div className="in">
+        <h2>{title}</h2>
+        <p className="caption">
+          {words.categories[category]} · {needsApproval ? words.withApproval : words.atOnce}
+        </p>
+        <div className="row wrap pr">
+          <Coins cents={costCents} />
+          {state ? <span className="tag tag-info">{state}</span> : <StockTag stock={stock} />}
+        </div>
+        <div className="row ft">
+          <Faces people={people} size={30} />
+          <span className="grow" />
+          {canEdit && <MoreMenu label={words.options(title)} acts={menu} />}
+        </div>
+      </div>
+    </article>
+  );
+}

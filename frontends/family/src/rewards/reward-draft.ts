@@ -1,0 +1,56 @@
+import type { AskOf } from '@alcancia/contracts/define';
+import type { createReward, RewardView } from '@alcancia/contracts/family';
+
+/** A reward while it is typed: its price in whole monedas (G3, G8). */
+export interface RewardDraft extends Pick<
+  RewardView,
+  'title' | 'description' | 'emoji' | 'category' | 'childIds' | 'needsApproval'
+> {
+  readonly cost: number;
+  readonly isCounted: boolean;
+  /** How many are left, where they are counted. */
+  readonly left: number;
+}
+
+const blank: RewardDraft = {
+  title: '',
+  description: '',
+  emoji: '🎁',
+  category: 'privilegio',
+  cost: 30,
+  isCounted: false,
+  left: 3,
+  needsApproval: true,
+  childIds: [],
+};
+
+export const newDraft = (childIds: string[]): RewardDraft => ({ ...blank, childIds });
+
+export const draftOf = ({ costCents, stock, ...reward }: RewardView): RewardDraft => ({
+  ...reward,
+  cost: costCents / 100,
+  isCounted: stock !== null,
+  left: stock ?? blank.left,
+});
+
+export type Problem = 'title' | 'childIds' | 'cost';
+
+/** What would be refused, before it is sent. */
+export function problemsOf({ title, childIds, cost }: RewardDraft): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (title.trim() === '') problems.push('title');
+  if (childIds.length === 0) problems.push('childIds');
+  if (cost < 1) problems.push('cost');
+  return problems;
+}
+
+export const fieldsOf = (draft: RewardDraft): AskOf<typeof createReward> => ({
+  title: draft.title.trim(),
+  description: draft.description.trim(),
+  emoji: draft.emoji,
+  category: draft.category,
+  costCents: draft.cost * 100,
+  childIds: draft.childIds,
+  stock: draft.isCounted ? draft.left : null,
+  needsApproval: draft.needsApproval,
+});
