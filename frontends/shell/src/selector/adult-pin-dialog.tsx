@@ -15,12 +15,16 @@ interface AdultPinDialogProps {
   readonly onClose: () => void;
 }
 
+/** No PIN any more, or the parked tokens are past their time (house §5): the password is asked. */
+const needsPassword = new Set<string>(['adult_pin_missing', 'adult_proof_needed']);
+
 /** The adult enters by PIN; when it is locked, only the password opens (G2). */
 export function AdultPinDialog({ adult, onEntered, onPassword, onClose }: AdultPinDialogProps) {
   const session = useSessionActs();
   const { mutate, error, isPending, isSuccess } = useMutation<{ displayName: string }, ApiError, string>({
     mutationFn: (pin) => session.chooseAdult({ pin }),
     onSuccess: ({ displayName }) => onEntered(displayName),
+    onError: ({ code }) => needsPassword.has(code) && onPassword(),
   });
   const said = useMemo(() => {
     if (!error) return null;

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+
+import { whoAmI } from '@alcancia/contracts/identity';
+import { ApiError, type WhoAmI } from '@alcancia/web-kit';
+import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
+
+import { ids, lauraHere, sofiaHere } from '../../test/people.js';
+import { Entry } from './entry.js';
+import { NotFound } from './not-found.js';
+
+const enter = (answer: () => WhoAmI, browser = new FakeBrowser().signedIn()) =>
+  renderWithKit(<Entry />, { path: '/', api: new FakeApi().answer(whoAmI, answer), browser });
+
+test('a visitor sees the first page with the ways in', () => {
+  enter(sofiaHere, new FakeBrowser());
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Crear mi familia' }).getAttribute('href')).toBe('/auth?tab=signup');
+  expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })[0]?.getAttribute('href')).toBe('/auth?tab=signin');
+});
+
+test.each<[string, WhoAmI, string]>([
+  ['an adult with a chosen profile', lauraHere(), '/dashboard'],
+  ['an adult who has chosen nobody yet', lauraHere({ profile: 'none', active: null }), '/profile-selector'],
+  ['an adult whose data are missing', lauraHere({}, { isProfileComplete: false }), '/onboarding'],
+  [
+    'an adult whose data are missing and who has chosen nobody',
+    lauraHere({ profile: 'none', active: null }, { isProfileComplete: false }),
+    '/onboarding',
+  ],
+  ['a child', sofiaHere(), `/child-dashboard/${ids.sofia}`],
+  ['a super administrator', lauraHere({ role: 'super_admin' }), '/super-admin-dashboard'],
+])('%s goes to the own home', async (_, who, home) => {
+  const { where } = enter(() => who);
+  await waitFor(() => expect(where()).toBe(home));
+});
+
+test('waits while the session is being found out', async () => {
+  const { where } = enter(sofiaHere);
+  expect(screen.getByText('Cargando...')).toBeTruthy();
+  await waitFor(() => expect(where()).not.toBe('/'));
+});
+
+test('a role that cannot be read opens nothing until it can', async () => {
+  let isUp = false;
+  const { where, user } = enter(() => {
+    if (!isUp) throw new ApiError({ code: 'not_found' });
+    return lauraHere();
+  });
+  await screen.findByText('No pudimos comprobar tu acceso');
+  expect(where()).toBe('/');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+});
+
+test('an unknown address says so and leads home', () => {
+  renderWithKit(<NotFound />);
+  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/');
+});

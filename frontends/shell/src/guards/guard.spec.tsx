@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+
+import { readProgress } from '@alcancia/contracts/family';
+import { whoAmI } from '@alcancia/contracts/identity';
+import { ApiError, type WhoAmI } from '@alcancia/web-kit';
+import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
+
+import { ids, lauraHere, sofiaHere } from '../../test/people.js';
+import { type Audience, Only } from './guard.js';
+import { SectionGate } from './section-gate.js';
+
+const open = (audience: Audience, who: WhoAmI | null) =>
+  renderWithKit(<Only for={audience}>Secreto</Only>, {
+    at: '/goals',
+    path: '/goals',
+    api: new FakeApi().answer(whoAmI, () => who ?? lauraHere()),
+    browser: who ? new FakeBrowser().signedIn() : new FakeBrowser(),
+  });
+
+describe('a protected page', () => {
+  test.each<[string, Audience, WhoAmI | null, string]>([
+    ['nobody', 'people', null, '/auth?tab=signin'],
+    ['a child on an adult’s page', 'adults', sofiaHere(), `/child-dashboard/${ids.sofia}`],
+    ['who has chosen nobody', 'people', lauraHere({ profile: 'none', active: null }), '/profile-selector'],
+    ['an incomplete adult', 'adults', lauraHere({}, { isProfileComplete: false }), '/onboarding'],
+  ])('sends %s away and shows nothing meanwhile', async (_, audience, who, to) => {
+    const { where } = open(audience, who);
+    expect(screen.queryByText('Secreto')).toBeNull();
+    await waitFor(() => expect(where()).toBe(to));
+    expect(screen.queryByText('Secreto')).toBeNull();
+  });
+
+  test.each<[string, Audience, WhoAmI]>([
+    ['an adult', 'adults', lauraHere()],
+    ['a child where people may be', 'people', sofiaHere()],
+  ])('opens for %s', async (_, audience, who) => {
+    const { where } = open(audience, who);
+    await screen.findByText('Secreto');
+    expect(where()).toBe('/goals');
+  });
+
+  test('stays shut while nobody knows the role', async () => {
+    const api = new FakeApi().answer(whoAmI, () => {
+      throw new ApiError({ code: 'not_found' });
+    });
+    renderWithKit(<Only for="people">Secreto</Only>, { api, browser: new FakeBrowser().signedIn() });
+    await screen.findByText('No pudimos comprobar tu acceso');
+    expect(screen.queryByText('Secreto')).toBeNull();
+  });
+});
+
+describe('a section gate', () => {
+  const unlocked = { children: true, goals: true, activities: false, challenges: false, rewards: false };
+  const gate = (section: 'goals' | 'activities' | undefined, who: WhoAmI) =>
+    renderWithKit(<SectionGate section={section}>Metas</SectionGate>, {
+      at: '/goals',
+      path: '/goals',
+      api: new FakeApi().answer(whoAmI, () => who).answer(readProgress, () => ({ unlocked, steps: [], percent: 29 })),
+      browser: new FakeBrowser().signedIn(),
+    });
+
+  test('opens what is unlocked', async () => {
+    gate('goals', lauraHere());
+    expect(await screen.findByText('Metas')).toBeTruthy();
+  });
+
+  test('sends an adult to the dashboard from what is locked', async () => {
+    const { where } = gate('activities', lauraHere());
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+  });
+
+  test('lets others through and asks nothing for them', async () => {
+    const { api } = gate('activities', sofiaHere());
+    await screen.findByText('Metas');
+    await waitFor(() => expect(api.asked.map(({ subject }) => subject)).toEqual(['identity.who-am-i']));
+  });
+});
