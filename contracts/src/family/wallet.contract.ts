@@ -34,7 +34,13 @@ export const readWallet = defineRequest('family.read-wallet', {
       .optional(),
     type: z.enum(movementTypes).optional(),
   }),
-  output: z.object({ balance: balanceView, movements: z.array(movementView), nextCursor }),
+  output: z.object({
+    balance: balanceView,
+    movements: z.array(movementView),
+    nextCursor,
+    /** Coins of the whole named month, in cents: what came in, and what redemptions took; no filter touches it. */
+    monthSum: z.object({ earnedCents: z.int(), usedCents: z.int() }).optional(),
+  }),
 });
 
 /** Level by lifetime points (G15). */

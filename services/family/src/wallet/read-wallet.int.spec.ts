@@ -78,6 +78,13 @@ describe('the wallet', () => {
     const month = (await today()).slice(0, 7);
     expect((await wallet({ month })).movements).toHaveLength(3);
     expect((await wallet({ month: '2020-02' })).movements).toEqual([]);
+    const sums = [await wallet({ month }), await wallet({ month, type: 'canje' }), await wallet({ month: '2020-02' })];
+    expect(sums.map(({ monthSum }) => monthSum)).toEqual([
+      { earnedCents: 500, usedCents: 500 },
+      { earnedCents: 500, usedCents: 500 },
+      { earnedCents: 0, usedCents: 0 },
+    ]);
+    expect((await wallet()).monthSum).toBeUndefined();
     expect((await wallet({ type: 'canje' })).movements).toMatchObject([{ type: 'canje', amount: -500 }]);
     await expect(service.ask(readWallet, child, { childId, month: '2026-13' })).rejects.toMatchObject({
       code: 'invalid_input',

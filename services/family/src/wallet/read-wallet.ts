@@ -34,7 +34,7 @@ export class ReadWallet {
   ): Promise<OutputOf<typeof readWallet>> {
     person.mustSee(childId, 'approvals');
     const before = readCursor(cursor, z.tuple([z.int()]));
-    const [from, to] = month === undefined ? [null, null] : monthIn(month, person.timeZoneOf(childId));
+    const [from, to] = month === undefined ? ([null, null] as const) : monthIn(month, person.timeZoneOf(childId));
     const types = type === undefined ? null : `{${entriesCalled(type).join(',')}}`;
     const rows = await em.execute<EntryRow[]>(
       `select id, position, type, title, emoji, currency, amount, created_at from family.ledger_entries
@@ -58,7 +58,22 @@ export class ReadWallet {
         createdAt: new Date(created_at).toISOString(),
       })),
       nextCursor,
+      ...(from === null ? {} : { monthSum: await this.sumOf(em, childId, from, to) }),
     };
+  }
+
+  /** What came in and what redemptions took between two moments; a redemption that was given back took nothing. */
+  private async sumOf(em: Reading['em'], childId: string, from: string, to: string) {
+    const redeeming = `{${[...entriesCalled('canje'), ...entriesCalled('reembolso')].join(',')}}`;
+    const [row] = await em.execute<{ earned: string | number; used: string | number }[]>(
+      `select coalesce(sum(amount) filter (where type <> all(?::text[])), 0) as earned,
+              coalesce(-sum(amount) filter (where type = any(?::text[])), 0) as used
+       from family.ledger_entries
+       where child_id = ? and account in ('disponible', 'pendiente') and currency = 'coins'
+         and created_at >= ?::timestamptz and created_at < ?::timestamptz`,
+      [redeeming, redeeming, childId, from, to],
+    );
+    return { earnedCents: Number(row?.earned ?? 0), usedCents: Number(row?.used ?? 0) };
   }
 }
 
