@@ -55,6 +55,18 @@ describe('signing in', () => {
     expect(Number(closed[0]?.details['seconds'])).toBeGreaterThan(55);
   });
 
+  test('an unknown e-mail and a wrong password cost the same: the issuer is asked the same things', async () => {
+    const known = await house.confirmed();
+    const callsOf = async (email: string) => {
+      const before = house.issuer.calls.length;
+      await wrong(email);
+      return house.issuer.calls.slice(before);
+    };
+    const calls = await callsOf(known);
+    expect(calls).toEqual(['password', 'DELETE /attack-detection/brute-force/users/{id}']);
+    expect(await callsOf('somebody.else@example.org')).toEqual(calls);
+  });
+
   test('the right password is refused during the limit and opens after a minute, which forgets the wrong ones', async () => {
     const email = await house.confirmed();
     for (let attempt = 1; attempt <= 5; attempt += 1) await wrong(email);

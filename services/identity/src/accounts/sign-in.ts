@@ -40,7 +40,10 @@ export class SignIn {
       return this.refuse(steps, visitor, input, asked);
     }
 
-    const opened = await steps.step('open', (work) => this.open(work, visitor, input, steps.intentId, asked.grant));
+    // Named by what the issuer gave this time: a retry after a crash brings another session, and that one is opened.
+    const opened = await steps.step(`open ${asked.grant.issuerSid}`, (work) =>
+      this.open(work, visitor, input, steps.intentId, asked.grant),
+    );
     if ('problem' in opened) {
       await this.accounts.endSession(asked.grant.issuerSid).catch(() => undefined);
       return this.refuse(steps, visitor, input, problems[opened.problem]);
