@@ -7,6 +7,7 @@ import { BrowserRouter, useRoutes } from 'react-router';
 import { browserParts, makeQueryClient, Session, SessionProvider } from '@alcancia/web-kit';
 import { Toaster } from '@alcancia/web-kit/ui';
 
+import { LiveNotices } from './bell/live-notices.js';
 import { routes } from './routes.js';
 
 const Pages = () => useRoutes(routes);
@@ -22,6 +23,7 @@ createRoot(root).render(
     <SessionProvider session={session}>
       <BrowserRouter>
         <Pages />
+        <LiveNotices />
         <Toaster />
       </BrowserRouter>
     </SessionProvider>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { useSessionActs } from '@alcancia/web-kit';
 import { Avatar, Logo } from '@alcancia/web-kit/art';
-import { toastError } from '@alcancia/web-kit/ui';
+import { HeadPlace, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
 
@@ -23,6 +23,7 @@ export function WorldHead({ isOwn, homeTo, child }: WorldHeadProps) {
         <Link className="logo-link" to={homeTo} aria-label={words.homeLink}>
           <Logo />
         </Link>
+        {isOwn && <HeadPlace />}
         {isOwn && <LeavePill avatar={child?.avatar ?? null} />}
       </header>
     </>

@@ -1,6 +1,76 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 
-/** The frame around the pages of whoever is signed in. */
-export const SignedInLayout = ({ children }: { readonly children: ReactNode }) => (
-  <main className="signed-in">{children}</main>
-);
+import { useWho } from '@alcancia/web-kit';
+import { Logo } from '@alcancia/web-kit/art';
+import { HeadExtras, moneyNameOf, MoneyNames } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/layout.js';
+import { BottomBar } from './bottom-bar.js';
+import './layout.css';
+import { NavGroups } from './nav-groups.js';
+import { ProfileMenu } from './profile-menu.js';
+
+interface SignedInLayoutProps {
+  /** A child's world draws its own head, with a place for the bell. */
+  readonly isWorld: boolean;
+  readonly title?: string | undefined;
+  readonly bell: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame around the pages of whoever is signed in (spec 2 §2). */
+export function SignedInLayout({ isWorld, title, bell, children }: SignedInLayoutProps) {
+  const { household } = useWho();
+  return (
+    <MoneyNames name={moneyNameOf(household?.moneyName)}>
+      {title && <title>{`${title} · ${words.product}`}</title>}
+      {isWorld ? <HeadExtras extras={bell}>{children}</HeadExtras> : <AdultFrame bell={bell}>{children}</AdultFrame>}
+    </MoneyNames>
+  );
+}
+
+const contentId = 'contenido';
+
+function AdultFrame({ bell, children }: Pick<SignedInLayoutProps, 'bell' | 'children'>) {
+  return (
+    <div className="signed-in">
+      <a className="skip" href={`#${contentId}`}>
+        {words.skip}
+      </a>
+      <header className="top">
+        <Link className="logo-link" to="/dashboard" aria-label={words.home}>
+          <Logo />
+        </Link>
+        <span className="grow" />
+        {bell}
+        <ProfileMenu />
+      </header>
+      <div className="app">
+        <nav className="side" aria-label={words.menu}>
+          <NavGroups />
+        </nav>
+        <Content>{children}</Content>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}
+
+/** Another page begins at its top, and who listens hears it from there. */
+function Content({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main ref={main} id={contentId} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

@@ -1,5 +1,6 @@
 import { matchPath, useLocation } from 'react-router';
 
+import { Bell } from '../bell/bell.js';
 import { NotFound } from '../entry/not-found.js';
 import { Only } from '../guards/guard.js';
 import { SectionGate } from '../guards/section-gate.js';
@@ -13,7 +14,7 @@ export function ProtectedPage() {
   if (!page) return <NotFound />;
   return (
     <Only for={page.for}>
-      <SignedInLayout>
+      <SignedInLayout isWorld={page.isWorld ?? false} title={page.title} bell={<Bell />}>
         <SectionGate section={page.section}>{page.element}</SectionGate>
       </SignedInLayout>
     </Only>

@@ -1,0 +1,17 @@
+import { NavItem } from './nav-item.js';
+import { groups } from './destinations.js';
+
+/** Every destination under its heading. */
+export const NavGroups = ({ onGo }: { readonly onGo?: () => void }) =>
+  groups.map(({ title, destinations }) => (
+    <section key={title}>
+      <h4>{title}</h4>
+      <ul>
+        {destinations.map((destination) => (
+          <li key={destination.to}>
+            <NavItem destination={destination} {...(onGo ? { onGo } : {})} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));

@@ -1,0 +1,27 @@
+import { useWho } from '@alcancia/web-kit';
+
+import { words } from '../words/profile.js';
+import { AccountRows } from './account-rows.js';
+import { OwnData } from './own-data.js';
+import { OwnPin } from './own-pin.js';
+import './profile.css';
+
+/** 'Mi Perfil': the own data, the own PIN, the account (spec 1 §2; G28). */
+export default function ProfilePage() {
+  const { adult } = useWho();
+  if (!adult) return null;
+  return (
+    <div className="profile-page">
+      <div className="page-head">
+        <h1>{words.title}</h1>
+      </div>
+      <div className="cols">
+        <OwnData key={adult.id} adult={adult} />
+        <div>
+          <OwnPin hasPin={adult.hasPin} />
+          <AccountRows email={adult.email} />
+        </div>
+      </div>
+    </div>
+  );
+}

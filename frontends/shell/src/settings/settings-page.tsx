@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router';
+
+import { Bones, ErrorPanel, ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/settings.js';
+import { DevicesTab } from './devices-tab.js';
+import { FamilyTab } from './family-tab.js';
+import './settings.css';
+
+type Tab = keyof typeof words.tabs;
+
+const tabs = [
+  { key: 'family', label: words.tabs.family },
+  { key: 'devices', label: words.tabs.devices },
+] as const satisfies { key: Tab; label: string }[];
+
+/** 'Configuración'; '?tab=devices' opens the devices (spec 1 §2). */
+export default function SettingsPage() {
+  const [query, setQuery] = useSearchParams();
+  const tab: Tab = query.get('tab') === 'devices' ? 'devices' : 'family';
+  return (
+    <div className="settings-page">
+      <div className="page-head">
+        <h1>{words.title}</h1>
+      </div>
+      <Tabs
+        label={words.title}
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => setQuery(next === 'family' ? {} : { tab: next }, { replace: true })}
+      >
+        <div className="stabs-panel">
+          {tab === 'family' ? (
+            <Part
+              key="family"
+              fallback={<Bones card lines={5} />}
+              failed={(retry) => <ErrorPanel title={words.family.failed} onRetry={retry} />}
+            >
+              <FamilyTab />
+            </Part>
+          ) : (
+            <Part
+              key="devices"
+              fallback={<ListBones rows={3} />}
+              failed={(retry) => <ErrorPanel title={words.devices.failed} onRetry={retry} />}
+            >
+              <DevicesTab />
+            </Part>
+          )}
+        </div>
+      </Tabs>
+    </div>
+  );
+}

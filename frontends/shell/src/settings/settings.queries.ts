@@ -1,0 +1,9 @@
+import type { OutputOf } from '@alcancia/contracts/define';
+import { listDevices, readHousehold } from '@alcancia/contracts/identity';
+import { read } from '@alcancia/web-kit';
+
+export const household = read(readHousehold, {});
+export const devices = read(listDevices, {});
+
+export type Household = OutputOf<typeof readHousehold>;
+export type Device = OutputOf<typeof listDevices>['devices'][number];

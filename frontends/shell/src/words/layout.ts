@@ -1,0 +1,47 @@
+import type { WhoAmI } from '@alcancia/web-kit';
+
+/** Spec 1 §2, §4, §8; spec 2 §2; tooltips of G28. */
+export const words = {
+  product: 'Alcancía',
+  home: 'Alcancía, inicio',
+  skip: 'Saltar al contenido',
+  titles: {
+    activities: 'Actividades',
+    approvals: 'Aprobaciones',
+    child: 'Ficha del niño',
+    children: 'Mis Niños',
+    dashboard: 'Inicio',
+    goals: 'Metas',
+    profile: 'Mi Perfil',
+    rewards: 'Recompensas',
+    settings: 'Configuración',
+  },
+  groups: { family: 'Gestión Familiar' },
+  nav: {
+    approvals: 'Aprobaciones',
+    approve: 'Aprobar',
+    activities: 'Actividades',
+    children: 'Mis Niños',
+    goals: 'Metas',
+    home: 'Inicio',
+    rewards: 'Recompensas',
+  },
+  optional: '(Opcional)',
+  pending: (n: number) => (n === 1 ? '1 por aprobar' : `${n} por aprobar`),
+  locked: {
+    goals: 'Primero crea el perfil de un niño',
+    activities: 'Primero crea al menos una meta',
+    rewards: 'Se desbloquea con una actividad y una meta',
+  },
+  menu: 'Menú',
+  mainBar: 'Principal',
+  close: 'Cerrar',
+  userMenu: (name: string) => `Menú de ${name}`,
+  types: { adult: 'Adulto', child: 'Niño', none: 'Adulto' } satisfies Record<WhoAmI['profile'], string>,
+  parent: 'Padre/Tutor',
+  myProfile: 'Mi Perfil',
+  settings: 'Configuración',
+  changeProfile: 'Cambiar Perfil',
+  signOut: 'Cerrar Sesión',
+  switchFailed: { title: 'Error', text: 'No se pudo cambiar de perfil' },
+} as const;
