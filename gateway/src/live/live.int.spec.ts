@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { requestApproved } from '@alcancia/contracts/family';
+import { accessChanged, guardianshipChanged } from '@alcancia/contracts/identity';
+import { livePath } from '@alcancia/contracts/live';
+import { notificationAdded } from '@alcancia/contracts/notifications';
+
+import { aChildOf, aGateway, anAdult, childOf, type GatewayStand } from '../../test/gateway-stand.js';
+import { LiveTab } from '../../test/live-tab.js';
+import { maxPerSession } from './live-hub.js';
+
+const approved = (familyId: string, childId: string) => ({
+  familyId,
+  childId,
+  requestId: randomUUID(),
+  kind: 'actividad' as const,
+  title: 'Tender la cama',
+  points: 10,
+  coinsCents: 500,
+  balance: { points: 10, availableCents: 500, reservedCents: 0, pendingCents: 0 },
+  approvedBy: randomUUID(),
+});
+
+const notified = (recipientId: string) => ({ recipientId, notificationId: randomUUID() });
+
+describe('opening the live socket', () => {
+  it.each([
+    ['of a foreign site', { origin: 'https://evil.example' }],
+    ['of no site', {}],
+    ['of a page without an origin', { origin: 'null' }],
+  ])('is refused for a page %s', async (_, headers: Record<string, string>) => {
+    const { address } = await aGateway().start();
+    expect(await LiveTab.refusal(address.replace('http', 'ws') + livePath, headers)).toBe(403);
+  });
+
+  it('is refused with anything in the address', async () => {
+    const { address } = await aGateway().start();
+    const live = address.replace('http', 'ws') + livePath;
+    expect(await LiveTab.refusal(`${live}?token=abc`, { origin: address })).toBe(404);
+  });
+
+  it.each(['https://alcancia.example', 'https://other.example'])(
+    'looks at the public origins when there are any: %s',
+    async (origin) => {
+      const { address } = await aGateway().start({ config: { publicOrigins: ['https://alcancia.example'] } });
+      const live = address.replace('http', 'ws') + livePath;
+      const opened = await LiveTab.refusal(live, { origin: 'https://other.example' });
+      expect(opened).toBe(403);
+      expect(await LiveTab.refusal(`${live}/x`, { origin })).toBe(404);
+    },
+  );
+
+  it.each([
+    ['no JSON', 'hola'],
+    ['something else', { type: 'subscribe', subject: '>' }],
+    ['no token', { type: 'hello' }],
+    ['a token that is no text', { type: 'hello', token: 7 }],
+  ])('is refused when it says %s first', async (_, message) => {
+    const tab = await LiveTab.connect(await aGateway().start());
+    tab.say(message);
+    expect(await tab.closed).toBe(1008);
+  });
+
+  it('is refused when it says too much', async () => {
+    const tab = await LiveTab.connect(await aGateway().start());
+    tab.say({ type: 'hello', token: 'x'.repeat(20_000) });
+    expect(await tab.closed).toBe(1009);
+  });
+
+  it('is refused when it says nothing', async () => {
+    const tab = await LiveTab.connect(await aGateway().start({ helloWithinMs: 20 }));
+    expect(await tab.closed).toBe(1008);
+  });
+
+  it('is refused for a token of nobody, and for an adult behind a child', async () => {
+    const stand = await aGateway().start();
+    for (const token of ['nobody', stand.signIn(anAdult({ profile: 'parked', userId: null }))]) {
+      const tab = await LiveTab.connect(stand);
+      tab.say({ type: 'hello', token });
+      expect(await tab.closed).toBe(4401);
+      expect(tab.frames).toEqual([{ type: 'refused' }]);
+    }
+  });
+
+  it('does not keep a child awake', async () => {
+    const stand = await aGateway().start();
+    await LiveTab.open(stand, stand.signIn(aChildOf(anAdult())));
+    expect(stand.resolved).toEqual([false]);
+  });
+
+  it(`is refused to a session beyond ${maxPerSession} tabs`, async () => {
+    const stand = await aGateway().start();
+    const token = stand.signIn(anAdult());
+    for (let tabs = 0; tabs < maxPerSession; tabs += 1) await LiveTab.open(stand, token);
+    const tab = await LiveTab.connect(stand);
+    tab.say({ type: 'hello', token });
+    expect(await tab.closed).toBe(1008);
+  });
+
+  it('waits while identity cannot be asked', async () => {
+    const stand = await aGateway().start();
+    const tab = await LiveTab.connect(stand);
+    await stand.bus.close();
+    tab.say({ type: 'hello', token: 'a' });
+    expect(await tab.closed).toBe(1013);
+  });
+});
+
+describe('what happens', () => {
+  /** Everything that was published before this has been sent when its own frame has arrived. */
+  const fence = async (stand: GatewayStand, ...tabs: [LiveTab, string][]): Promise<void> => {
+    for (const [tab, userId] of tabs) {
+      const mark = notified(userId);
+      await stand.happen(notificationAdded, mark);
+      for (;;) {
+        if (tab.frames.some((frame) => frame.type === 'stale' && frame.notificationId === mark.notificationId)) break;
+        await new Promise((resolve) => {
+          tab.socket.once('message', resolve);
+        });
+      }
+    }
+  };
+
+  it('reaches the child, every adult of the child, and nobody else', async () => {
+    const stand = await aGateway().start();
+    const adult = anAdult();
+    const childId = childOf(adult);
+    const sibling = { ...aChildOf(anAdult()), adultId: adult.adultId };
+    const stranger = anAdult();
+    const guardian = anAdult({ children: adult.children });
+    const tabs = [];
+    for (const caller of [adult, guardian, aChildOf(adult), sibling, stranger]) {
+      tabs.push([await LiveTab.open(stand, stand.signIn(caller)), caller.userId ?? ''] as [LiveTab, string]);
+    }
+    await stand.happen(requestApproved, approved(adult.familyId ?? '', childId));
+    await fence(stand, ...tabs);
+    const heard = tabs.map(
+      ([tab]) => tab.frames.filter((frame) => frame.type === 'stale' && frame.topics.includes('wallet')).length,
+    );
+    expect(heard).toEqual([1, 1, 1, 0, 0]);
+    expect(await tabs[0]?.[0].until('stale')).toEqual({
+      type: 'stale',
+      topics: ['approvals', 'agenda', 'goals', 'rewards', 'wallet', 'celebrations', 'progress'],
+    });
+  });
+
+  it('names a new notification to its reader only', async () => {
+    const stand = await aGateway().start();
+    const adult = anAdult();
+    const [tab, childsTab] = [
+      await LiveTab.open(stand, stand.signIn(adult)),
+      await LiveTab.open(stand, stand.signIn(aChildOf(adult))),
+    ];
+    const about = notified(adult.adultId);
+    await stand.happen(notificationAdded, about);
+    expect(await tab.until('stale')).toEqual({
+      type: 'stale',
+      topics: ['notifications'],
+      notificationId: about.notificationId,
+    });
+    await fence(stand, [childsTab, childOf(adult)]);
+    expect(childsTab.frames).toHaveLength(2);
+  });
+
+  it('carries nothing but topics', async () => {
+    const stand = await aGateway().start();
+    const adult = anAdult();
+    const tab = await LiveTab.open(stand, stand.signIn(adult));
+    await stand.happen(requestApproved, approved(adult.familyId ?? '', childOf(adult)));
+    expect(Object.keys(await tab.until('stale'))).toEqual(['type', 'topics']);
+  });
+});
+
+describe('an open socket', () => {
+  const changed = (stand: GatewayStand, sessionId: string) =>
+    stand.happen(accessChanged, { aboutId: sessionId, about: 'session' });
+
+  it('is told and closed when its session ends', async () => {
+    const stand = await aGateway().start();
+    const adult = anAdult();
+    const token = stand.signIn(adult);
+    const tab = await LiveTab.open(stand, token);
+    stand.sessions.delete(token);
+    await changed(stand, adult.sessionId);
+    expect(await tab.closed).toBe(4401);
+    expect(tab.frames.at(-1)).toEqual({ type: 'session-changed' });
+  });
+
+  it('is told when another profile is chosen, and hears as that one from then on', async () => {
+    const stand = await aGateway().start();
+    const adult = anAdult();
+    const token = stand.signIn(adult);
+    const tab = await LiveTab.open(stand, token);
+    stand.sessions.set(token, { ...adult, profile: 'none', userId: null });
+    await changed(stand, adult.sessionId);
+    await tab.until('session-changed');
+    await stand.happen(notificationAdded, notified(adult.adultId));
+    await stand.happen(requestApproved, approved(adult.familyId ?? '', childOf(adult)));
+    expect((await tab.until('stale')).topics).toContain('approvals');
+  });
+
+  it('hears of a child no more once the link has ended', async () => {
+    const stand = await aGateway().start();
+    const adult = anAdult();
+    const childId = childOf(adult);
+    const token = stand.signIn(adult);
+    const tab = await LiveTab.open(stand, token);
+    stand.sessions.set(token, { ...adult, children: {} });
+    const { familyId = '', permissions } = { ...adult.children[childId], familyId: adult.familyId ?? '' };
+    if (!permissions) throw new Error('the child has no permissions');
+    await stand.happen(guardianshipChanged, {
+      childId,
+      familyId,
+      adultId: adult.adultId,
+      role: 'guardian',
+      permissions,
+      isActive: false,
+    });
+    expect((await tab.until('stale')).topics).toContain('children');
+    await stand.happen(requestApproved, approved(familyId, childId));
+    const about = notified(adult.adultId);
+    await stand.happen(notificationAdded, about);
+    await new Promise<void>((resolve) => {
+      tab.socket.on('message', (data) => String(data).includes(about.notificationId) && resolve());
+    });
+    expect(tab.frames.map((frame) => (frame.type === 'stale' ? frame.topics[0] : frame.type))).toEqual([
+      'ready',
+      'children',
+      'notifications',
+    ]);
+  });
+
+  it('takes a newer token of its session before the old one is over', async () => {
+    const stand = await aGateway().start();
+    const adult = anAdult();
+    const old = stand.signIn(adult);
+    const tab = await LiveTab.open(stand, old);
+    tab.say({ type: 'hello', token: stand.signIn(adult) });
+    const about = notified(adult.adultId);
+    await LiveTab.open(stand, old);
+    stand.sessions.delete(old);
+    await changed(stand, adult.sessionId);
+    await stand.happen(notificationAdded, about);
+    expect(await tab.until('stale')).toMatchObject({ notificationId: about.notificationId });
+    expect(tab.frames.map(({ type }) => type)).toEqual(['ready', 'stale']);
+  });
+});
