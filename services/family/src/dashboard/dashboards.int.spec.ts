@@ -166,6 +166,7 @@ describe('the adult’s first screen', () => {
   });
 
   test('asks the database as often for six children as for one', async () => {
+    const ofTheKit = /\b(outbox|retries|mails|leases|intents|clock_timestamp)\b/; // its beats use the same connection
     const queries = async (children: number) => {
       const home = aHousehold({ children });
       const world = offers(service, home);
@@ -180,7 +181,7 @@ describe('the adult’s first screen', () => {
         {},
         { em, now: service.clock.now() },
       );
-      const count = asked.mock.calls.length;
+      const count = asked.mock.calls.filter(([sql]) => !ofTheKit.test(String(sql))).length;
       asked.mockRestore();
       return count;
     };
