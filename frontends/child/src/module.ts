@@ -6,6 +6,9 @@ import { lazyPage } from '@alcancia/web-kit/ui';
 const home = createElement(lazyPage('child-home', () => import('./pages/home-page.js')));
 const agenda = createElement(lazyPage('child-agenda', () => import('./pages/agenda-page.js')));
 const goals = createElement(lazyPage('child-goals', () => import('./pages/goals-page.js')));
+const rewards = createElement(lazyPage('child-rewards', () => import('./pages/rewards-page.js')));
+const wallet = createElement(lazyPage('child-wallet', () => import('./pages/wallet-page.js')));
+const activities = createElement(lazyPage('child-activities', () => import('./pages/activities-page.js')));
 
 /** A child's world; the shell mounts it under /child-dashboard, and the place `activities` under /child-activities. */
 export const { routes, nav, places }: RemoteModule = {
@@ -14,7 +17,14 @@ export const { routes, nav, places }: RemoteModule = {
     { path: ':childId', element: home },
     { path: ':childId/agenda', element: agenda },
     { path: ':childId/goals', element: goals },
+    { path: ':childId/rewards', element: rewards },
+    { path: ':childId/wallet', element: wallet },
   ],
-  places: { activities: [] },
+  places: {
+    activities: [
+      { path: '/', element: activities },
+      { path: ':childId', element: activities },
+    ],
+  },
   nav: [],
 };

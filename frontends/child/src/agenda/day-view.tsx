@@ -20,11 +20,11 @@ interface DayViewProps {
   readonly today: string;
   readonly pet: string;
   /** Draws one activity. */
-  readonly task: (occurrence: OccurrenceView) => ReactNode;
+  readonly renderTask: (occurrence: OccurrenceView) => ReactNode;
 }
 
 /** One day, by moments of the day (G19). */
-export function DayView({ day, today, pet, task }: DayViewProps) {
+export function DayView({ day, today, pet, renderTask }: DayViewProps) {
   if (day.occurrences.length === 0)
     return (
       <>
@@ -45,7 +45,7 @@ export function DayView({ day, today, pet, task }: DayViewProps) {
                 <h2>{words.moments[time]}</h2>
                 <p>{words.progress(done, tasks.length)}</p>
               </header>
-              <ul className="tasks">{tasks.map((occurrence) => task(occurrence))}</ul>
+              <ul className="tasks">{tasks.map((occurrence) => renderTask(occurrence))}</ul>
             </section>
           )
         );

@@ -3,9 +3,6 @@ import { format } from '@alcancia/web-kit';
 import { words } from '../words/agenda.js';
 import { addDays } from './week.js';
 
-/** As a title: 'Sábado, 22 de noviembre'. */
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-
 /** 'Del 17 al 23 de noviembre', naming the first month only where it is another. */
 export function rangeOf(monday: string): string {
   const sunday = addDays(monday, 6);

@@ -13,13 +13,13 @@ import { Milestones } from './milestones.js';
 interface GoalCardProps {
   readonly goal: ChildGoal;
   /** Reads the card aloud. */
-  readonly say: (title: string, text: string) => ReactNode;
+  readonly renderSay: (title: string, text: string) => ReactNode;
   /** Absent where an adult looks on: only the child redeems. */
   readonly onRedeem?: (() => void) | undefined;
 }
 
 /** One goal with its way, its prize and, once reached, 'Canjear' (G6). */
-export function GoalCard({ goal, say, onRedeem }: GoalCardProps) {
+export function GoalCard({ goal, renderSay, onRedeem }: GoalCardProps) {
   const { title, emoji, targetPoints, progress, prize, dueAt } = goal;
   const { state, percent, points, milestones } = progress;
   const next = milestones.find(({ isReached, bonusCoinsCents }) => !isReached && bonusCoinsCents > 0);
@@ -34,7 +34,7 @@ export function GoalCard({ goal, say, onRedeem }: GoalCardProps) {
         <p className="kicker">{words.kickers[state]}</p>
         <h2>{title}</h2>
       </div>
-      {say(title, spoken)}
+      {renderSay(title, spoken)}
       <Milestones progress={progress} />
       <p className="far">
         <span>{words.ofPoints(format.number(points), format.number(targetPoints))}</span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { OccurrenceView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { Part, Tabs } from '@alcancia/web-kit/ui';
+import { Tabs } from '@alcancia/web-kit/ui';
 
 import { weekOf } from '../agenda/agenda.queries.js';
 import '../agenda/agenda.css';
@@ -14,13 +14,14 @@ import { WeekNav } from '../agenda/week-nav.js';
 import { WeekStrip } from '../agenda/week-strip.js';
 import '../agenda/week.css';
 import { WeekView } from '../agenda/week-view.js';
-import { rangeOf, upperFirst } from '../agenda/spoken-days.js';
+import { rangeOf } from '../agenda/spoken-days.js';
 import { TaskCard } from '../tasks/task-card.js';
 import '../tasks/tasks.css';
 import { words } from '../words/agenda.js';
+import { upperFirst } from '../world/upper-first.js';
 import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
-import { WorldFailed } from '../world/world-failed.js';
+import { WorldPart } from '../world/world-part.js';
 import { WorldStrip } from '../world/world-strip.js';
 
 type View = 'day' | 'week';
@@ -46,7 +47,7 @@ function Agenda({ world }: { readonly world: ChildWorld }) {
         title={words.title}
         text={view === 'day' ? upperFirst(format.longDay(chosen)) : rangeOf(monday)}
       />
-      <Part key={monday} fallback={<WorldBones top={76} />} failed={(retry) => <WorldFailed onRetry={retry} />}>
+      <WorldPart key={monday}>
         <Week
           world={world}
           monday={view === 'day' ? mondayOf(chosen) : monday}
@@ -56,7 +57,7 @@ function Agenda({ world }: { readonly world: ChildWorld }) {
           onChoose={setChosen}
           onMove={setMonday}
         />
-      </Part>
+      </WorldPart>
     </div>
   );
 }
@@ -104,7 +105,7 @@ function Week({ world: { childId, child }, monday, view, chosen, onView, onChoos
         <div className="grid">
           <div className="lefty">
             <WeekStrip days={days} today={today} chosen={chosen} onChoose={onChoose} />
-            {shown && <DayView day={shown} today={today} pet={child.avatar} task={card} />}
+            {shown && <DayView day={shown} today={today} pet={child.avatar} renderTask={card} />}
           </div>
           {now && <TodaySum day={now} />}
         </div>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Empty, KidButton, Part } from '@alcancia/web-kit/ui';
+import { Empty, KidButton } from '@alcancia/web-kit/ui';
 
 import { GoalCard } from '../goals/goal-card.js';
 import { goalsOf } from '../goals/goals.queries.js';
@@ -12,7 +12,7 @@ import '../tasks/tasks.css';
 import { words } from '../words/goals.js';
 import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
-import { WorldFailed } from '../world/world-failed.js';
+import { WorldPart } from '../world/world-part.js';
 import { WorldStrip } from '../world/world-strip.js';
 
 const pageSize = 50;
@@ -25,9 +25,9 @@ export default function GoalsPage() {
       {(world) => (
         <>
           <WorldStrip world={world} title={words.title} text={words.going(world.child.displayName)} mood="cheer" />
-          <Part fallback={<WorldBones top={200} cards={2} />} failed={(retry) => <WorldFailed onRetry={retry} />}>
+          <WorldPart>
             <Goals world={world} />
-          </Part>
+          </WorldPart>
         </>
       )}
     </World>
@@ -51,7 +51,7 @@ function Goals({ world: { childId, isOwn, child } }: { readonly world: ChildWorl
         <GoalCard
           key={goal.id}
           goal={goal}
-          say={(title, text) => <SayButton title={title} text={text} />}
+          renderSay={(title, text) => <SayButton title={title} text={text} />}
           onRedeem={isOwn ? () => setRedeeming(goal.id) : undefined}
         />
       ))}

@@ -10,7 +10,7 @@ export function WorldFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <KidCard className="world-failed" role="alert">
       <Pig mood="calm" coin={false} />
-      <h1>{words.failedTitle}</h1>
+      <h2>{words.failedTitle}</h2>
       <p>{words.failedText}</p>
       <KidButton icon={<ArrowClockwise aria-hidden />} onClick={onRetry}>
         {words.retry}

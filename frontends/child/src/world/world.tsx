@@ -5,10 +5,9 @@ import { Navigate, useParams } from 'react-router';
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readChildDashboard } from '@alcancia/contracts/family';
 import { readWhoAmI } from '@alcancia/web-kit';
-import { MoneyNames, Part } from '@alcancia/web-kit/ui';
+import { moneyNameOf, MoneyNames, Part } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
-import { moneyNameOf } from './money-name.js';
 import './world.css';
 import { WorldFailed } from './world-failed.js';
 import { WorldHead } from './world-head.js';
@@ -19,6 +18,8 @@ export interface ChildWorld {
   readonly childId: string;
   /** The child itself is here; false: an adult looks on and acts as an adult (G19). */
   readonly isOwn: boolean;
+  /** Of the family: its days are these (G4). */
+  readonly timeZone: string;
   readonly child: OutputOf<typeof readChildDashboard>;
   /** The landscape. Every child has the same until personalisation comes. */
   readonly card: string;
@@ -62,7 +63,7 @@ export function World({ bones, at, children }: WorldProps) {
   return (
     <MoneyNames name={moneyNameOf(who.household?.moneyName)}>
       <Part key={childId} fallback={loading} failed={failed}>
-        <Opened childId={childId} isOwn={own !== undefined}>
+        <Opened childId={childId} isOwn={own !== undefined} timeZone={who.household?.timeZone ?? 'UTC'}>
           {children}
         </Opened>
       </Part>
@@ -77,12 +78,14 @@ const Ground = ({ palette, children }: { readonly palette: string; readonly chil
   </div>
 );
 
-function Opened({ childId, isOwn, children }: Pick<ChildWorld, 'childId' | 'isOwn'> & Pick<WorldProps, 'children'>) {
+type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'timeZone'> & Pick<WorldProps, 'children'>;
+
+function Opened({ childId, isOwn, timeZone, children }: OpenedProps) {
   const { data: child } = useSuspenseQuery(worldOf(childId));
   return (
     <Ground palette={child.palette}>
       <WorldHead isOwn={isOwn} child={child} homeTo={`/child-dashboard/${childId}`} />
-      <main>{children({ childId, isOwn, child, card: defaultCard })}</main>
+      <main>{children({ childId, isOwn, timeZone, child, card: defaultCard })}</main>
     </Ground>
   );
 }

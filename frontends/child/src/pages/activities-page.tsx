@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Empty, KidButton, KidLink } from '@alcancia/web-kit/ui';
+
+import { activitiesOf } from '../activities/activities.queries.js';
+import '../activities/activities.css';
+import { ActivityGrid } from '../activities/activity-grid.js';
+import { ActivityHistory } from '../activities/activity-history.js';
+import { words } from '../words/activities.js';
+import { type ChildWorld, World } from '../world/world.js';
+import { WorldBones } from '../world/world-bones.js';
+import { WorldPart } from '../world/world-part.js';
+import { WorldStrip } from '../world/world-strip.js';
+
+const pageSize = 50;
+const mostListed = 100;
+
+/** 'Mis actividades': all that a child can do, and what came of what it did. */
+export default function ActivitiesPage() {
+  return (
+    <World at={(childId) => `/child-activities/${childId}`} bones={<WorldBones top={150} />}>
+      {(world) => (
+        <div className="mine">
+          <WorldStrip world={world} title={words.title} text={words.text} />
+          <WorldPart>
+            <Activities world={world} />
+          </WorldPart>
+        </div>
+      )}
+    </World>
+  );
+}
+
+function Activities({ world: { childId, child } }: { readonly world: ChildWorld }) {
+  const [limit, setLimit] = useState(pageSize);
+  const { activities, history, nextCursor } = useSuspenseQuery(activitiesOf(childId, limit)).data;
+  return (
+    <>
+      <h2>{words.mine}</h2>
+      {activities.length === 0 ? (
+        <Empty {...words.empty} pet={child.avatar} mood="look" />
+      ) : (
+        <>
+          <ActivityGrid activities={activities} />
+          <KidLink className="to-today" to={`/child-dashboard/${childId}`} kind="quiet">
+            {words.today}
+          </KidLink>
+        </>
+      )}
+      <h2>{words.history}</h2>
+      <ActivityHistory history={history} />
+      {nextCursor !== null && limit < mostListed && (
+        <KidButton kind="quiet" onClick={() => setLimit(mostListed)}>
+          {words.more}
+        </KidButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { format } from '@alcancia/web-kit';
+import { Art, coin } from '@alcancia/web-kit/art';
+import { CountingNumber, Empty, KidButton, useMoneyName } from '@alcancia/web-kit/ui';
+
+import { PastRedemptions } from '../rewards/past-redemptions.js';
+import { RedemptionItem } from '../rewards/redemption-item.js';
+import { CancelDialog, RedeemDialog } from '../rewards/reward-dialogs.js';
+import { RewardItem } from '../rewards/reward-item.js';
+import { rewardsOf } from '../rewards/rewards.queries.js';
+import '../rewards/rewards.css';
+import { SayButton } from '../tasks/say-button.js';
+import '../tasks/tasks.css';
+import { words } from '../words/rewards.js';
+import { type ChildWorld, World } from '../world/world.js';
+import { WorldBones } from '../world/world-bones.js';
+import { WorldPart } from '../world/world-part.js';
+import { WorldStrip } from '../world/world-strip.js';
+
+const pageSize = 50;
+const mostListed = 100;
+
+/** 'Recompensas': the shelf, what was asked for, and what became of it (G8). */
+export default function RewardsPage() {
+  return (
+    <World at={(childId) => `/child-dashboard/${childId}/rewards`} bones={<WorldBones top={150} />}>
+      {(world) => (
+        <div className="rewards-page">
+          <WorldStrip world={world} title={words.title} text={words.text} />
+          <WorldPart>
+            <Rewards world={world} />
+          </WorldPart>
+        </div>
+      )}
+    </World>
+  );
+}
+
+type Asking = { readonly redeem: string } | { readonly cancel: string } | null;
+
+function Rewards({ world: { childId, isOwn, child } }: { readonly world: ChildWorld }) {
+  const [limit, setLimit] = useState(pageSize);
+  const { rewards, redemptions, availableCents, nextCursor } = useSuspenseQuery(rewardsOf(childId, limit)).data;
+  const [asking, setAsking] = useState<Asking>(null);
+  const close = () => setAsking(null);
+  const open = redemptions.filter(({ state }) => state === 'solicitada' || state === 'por_entregar');
+  const past = redemptions.filter((redemption) => !open.includes(redemption));
+  const wanted = rewards.find(({ id }) => asking && 'redeem' in asking && id === asking.redeem);
+  const dropped = redemptions.find(
+    ({ redemptionId }) => asking && 'cancel' in asking && redemptionId === asking.cancel,
+  );
+
+  return (
+    <>
+      {open.length > 0 && (
+        <section aria-label={words.mine}>
+          <header className="shh">
+            <h2>{words.mine}</h2>
+          </header>
+          <ul className="shelf">
+            {open.map((redemption) => (
+              <RedemptionItem
+                key={redemption.redemptionId}
+                redemption={redemption}
+                onCancel={isOwn ? () => setAsking({ cancel: redemption.redemptionId }) : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label={words.shelf}>
+        <header className="shh">
+          <h2>{words.shelf}</h2>
+          <Available cents={availableCents} />
+        </header>
+        {rewards.length === 0 && <Empty {...words.empty} pet={child.avatar} mood="look" />}
+        <ul className="shelf">
+          {rewards.map((reward) => (
+            <RewardItem
+              key={reward.id}
+              reward={reward}
+              renderSay={(title, text) => <SayButton title={title} text={text} />}
+              onRedeem={isOwn ? () => setAsking({ redeem: reward.id }) : undefined}
+            />
+          ))}
+        </ul>
+        {nextCursor !== null && limit < mostListed && (
+          <KidButton kind="quiet" onClick={() => setLimit(mostListed)}>
+            {words.more}
+          </KidButton>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-label={words.past}>
+          <header className="shh">
+            <h2>{words.past}</h2>
+          </header>
+          <PastRedemptions redemptions={past} />
+        </section>
+      )}
+      {wanted && (
+        <RedeemDialog reward={wanted} availableCents={availableCents} palette={child.palette} onClose={close} />
+      )}
+      {dropped && <CancelDialog redemption={dropped} palette={child.palette} onClose={close} />}
+    </>
+  );
+}
+
+function Available({ cents }: { readonly cents: number }) {
+  const picture = useMemo(() => coin(34), []);
+  const { one, many } = useMoneyName();
+  const coins = format.wholeCoins(cents);
+  return (
+    <span className="k-plate">
+      <Art svg={picture} />
+      <b>
+        <CountingNumber value={coins} />
+      </b>
+      {coins === 1 ? one : many}
+    </span>
+  );
+}

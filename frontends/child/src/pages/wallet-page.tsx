@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { format } from '@alcancia/web-kit';
+import { useMoneyName } from '@alcancia/web-kit/ui';
+
+import { addDays } from '../agenda/week.js';
+import { Accounts } from '../wallet/accounts.js';
+import '../wallet/accounts.css';
+import { KindChips, MonthNav } from '../wallet/movement-filters.js';
+import { Movements } from '../wallet/movements.js';
+import '../wallet/movements.css';
+import { type MovementType, walletPage } from '../wallet/wallet.queries.js';
+import { words } from '../words/wallet.js';
+import { upperFirst } from '../world/upper-first.js';
+import { type ChildWorld, World } from '../world/world.js';
+import { WorldBones } from '../world/world-bones.js';
+import { WorldPart } from '../world/world-part.js';
+import { WorldStrip } from '../world/world-strip.js';
+
+/** 'Mi cartera': what there is, what is put aside, and what moved it (G10). */
+export default function WalletPage() {
+  return (
+    <World at={(childId) => `/child-dashboard/${childId}/wallet`} bones={<WorldBones top={150} />}>
+      {(world) => <Wallet world={world} />}
+    </World>
+  );
+}
+
+function Wallet({ world }: { readonly world: ChildWorld }) {
+  const { childId, timeZone, child } = world;
+  const money = useMoneyName();
+  const thisMonth = child.today.slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const [type, setType] = useState<MovementType | null>(null);
+  const named = format.monthOf(`${month}-01`);
+  return (
+    <div className="wallet-page">
+      <WorldStrip world={world} title={words.title} text={words.text(money.many)} mood="look" />
+      <WorldPart>
+        <Held childId={childId} month={thisMonth} />
+      </WorldPart>
+      <section className="movs" aria-label={words.movements}>
+        <header>
+          <h2>{words.movements}</h2>
+          <MonthNav month={month} lastMonth={thisMonth} label={upperFirst(named)} onMove={setMonth} />
+        </header>
+        <KindChips type={type} onChoose={setType} />
+        <WorldPart key={`${month} ${type ?? ''}`}>
+          <Movements
+            childId={childId}
+            month={month}
+            type={type}
+            timeZone={timeZone}
+            today={child.today}
+            yesterday={addDays(child.today, -1)}
+            sumTitle={month === thisMonth ? words.thisMonth : words.thatMonth(named)}
+            pet={child.avatar}
+          />
+        </WorldPart>
+      </section>
+    </div>
+  );
+}
+
+function Held({ childId, month }: { readonly childId: string; readonly month: string }) {
+  const { balance } = useSuspenseQuery(walletPage({ childId, month, type: null }, null)).data;
+  return <Accounts balance={balance} />;
+}
