@@ -31,7 +31,6 @@ import { registerWeb } from './web/web.routes.js';
 
 export type { GatewaySettings } from './gateway.config.js';
 export type { RateLimiter } from './access/rate-limiter.js';
-export { pagePolicy } from './web/security-headers.js';
 
 export interface GatewayParts {
   readonly bus: Bus;
