@@ -181,7 +181,7 @@ describe('the adult’s first screen', () => {
         {},
         { em, now: service.clock.now() },
       );
-      const count = asked.mock.calls.filter(([sql]) => !ofTheKit.test(String(sql))).length;
+      const count = asked.mock.calls.filter(([sql]) => !ofTheKit.test(JSON.stringify(sql))).length;
       asked.mockRestore();
       return count;
     };
