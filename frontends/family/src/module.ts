@@ -8,6 +8,7 @@ const ApprovalsPage = lazyPage('approvals', () => import('./pages/approvals-page
 const ChildPage = lazyPage('child', () => import('./pages/child-page.js'));
 const ChildrenPage = lazyPage('children', () => import('./pages/children-page.js'));
 const DashboardPage = lazyPage('dashboard', () => import('./pages/dashboard-page.js'));
+const GoalsPage = lazyPage('goals', () => import('./pages/goals-page.js'));
 const RewardsPage = lazyPage('rewards', () => import('./pages/rewards-page.js'));
 
 /** The adults' screens; the shell mounts them in the signed-in layout. */
@@ -18,6 +19,7 @@ export const { routes, nav }: RemoteModule = {
     { path: 'child/:childId', element: createElement(ChildPage) },
     { path: 'children', element: createElement(ChildrenPage) },
     { path: 'dashboard', element: createElement(DashboardPage) },
+    { path: 'goals', element: createElement(GoalsPage) },
     { path: 'rewards', element: createElement(RewardsPage) },
   ],
   nav: [],

@@ -100,8 +100,9 @@ function Head({ onAdd }: { readonly onAdd: (() => void) | undefined }) {
     <div className="page-head">
       <h1>{words.title}</h1>
       {onAdd && (
-        <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-          {words.create}
+        <Button icon={<Plus aria-hidden />} aria-label={words.create} onClick={onAdd}>
+          {words.createShort}
+          <span className="wide">{words.createWhat}</span>
         </Button>
       )}
       <p>{rewards === 0 ? words.about : words.summary(`${rewards}${more}`, toDeliver)}</p>

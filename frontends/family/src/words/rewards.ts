@@ -4,6 +4,8 @@ import { format } from '@alcancia/web-kit';
 export const words = {
   title: 'Recompensas',
   create: 'Crear recompensa',
+  createShort: 'Crear',
+  createWhat: ' recompensa',
   summary: (shown: string, waiting: number) => {
     const shelf = `${shown} en el estante.`;
     if (waiting === 0) return shelf;

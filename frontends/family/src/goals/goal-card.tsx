@@ -1,0 +1,95 @@
+import { Archive } from '@phosphor-icons/react/dist/csr/Archive';
+import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
+import { Pause } from '@phosphor-icons/react/dist/csr/Pause';
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { Play } from '@phosphor-icons/react/dist/csr/Play';
+
+import type { GoalView } from '@alcancia/contracts/family';
+import { format } from '@alcancia/web-kit';
+import {
+  EmojiTile,
+  Faces,
+  type MenuAct,
+  type MoneyName,
+  MoreMenu,
+  type Person,
+  useMoneyName,
+} from '@alcancia/web-kit/ui';
+
+import { words } from '../words/goals.js';
+import { GoalWay } from './goal-way.js';
+import type { GoalActs } from './use-goal-acts.js';
+
+const coinsOf = (cents: number, { one, many }: MoneyName): string => format.count(format.wholeCoins(cents), one, many);
+
+/** The prize, and what comes on the way to it. */
+function prizeLine({ prize, progress, associatedActivities }: GoalView, money: MoneyName): string {
+  const [way] = progress;
+  const next = progress.length === 1 ? way?.milestones.find(({ isReached }) => !isReached) : undefined;
+  const bonus = next && next.bonusCoinsCents > 0 ? `, +${coinsOf(next.bonusCoinsCents, money)}` : '';
+  return [
+    words.prize(prize.kind === 'texto' ? prize.text : coinsOf(prize.coinsCents, money)),
+    next && next.percent < 100 ? `${words.nextMark(next.percent)}${bonus}.` : '',
+    associatedActivities.length > 0 ? words.countsSome(associatedActivities.length) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function menuOf(goal: GoalView, acts: GoalActs, onEdit: () => void): MenuAct[] {
+  if (goal.state === 'archivada') {
+    return [{ label: words.restore, icon: <ArrowCounterClockwise aria-hidden />, onPick: () => acts.restore(goal) }];
+  }
+  const pauses = { label: words.pause, icon: <Pause aria-hidden />, onPick: () => acts.pause(goal) };
+  const resumes = { label: words.resume, icon: <Play aria-hidden />, onPick: () => acts.resume(goal) };
+  return [
+    { label: words.edit, icon: <PencilSimple aria-hidden />, onPick: onEdit },
+    goal.state === 'pausada' ? resumes : pauses,
+    { label: words.archive, icon: <Archive aria-hidden />, onPick: () => acts.archive(goal) },
+  ];
+}
+
+interface GoalCardProps {
+  readonly goal: GoalView;
+  readonly people: readonly Person[];
+  readonly acts: GoalActs;
+  readonly onEdit: () => void;
+}
+
+/** One goal with every child's way towards it. */
+export function GoalCard({ goal, people, acts, onEdit }: GoalCardProps) {
+  const { title, emoji, dueAt, targetPoints, progress, canEdit } = goal;
+  const money = useMoneyName();
+  const names = format.listOf(people.map(({ displayName }) => displayName));
+  const isShared = progress.length > 1;
+  return (
+    <article className="card goal">
+      <header>
+        <EmojiTile emoji={emoji} big />
+        <div className="grow">
+          <h2>{title}</h2>
+          <p className="caption who">
+            <Faces people={people} size={26} />
+            <span>
+              {names} · {dueAt ? words.until(dueAt) : words.noDate}
+            </span>
+          </p>
+        </div>
+        {canEdit && <MoreMenu label={words.options(title)} acts={menuOf(goal, acts, onEdit)} />}
+      </header>
+      {progress.map((way) => (
+        <GoalWay
+          key={way.childId}
+          way={way}
+          targetPoints={targetPoints}
+          person={isShared ? people.find(({ id }) => id === way.childId) : undefined}
+        />
+      ))}
+      <p className="prem">
+        <Gift size={20} aria-hidden />
+        <span>{prizeLine(goal, money)}</span>
+      </p>
+    </article>
+  );
+}

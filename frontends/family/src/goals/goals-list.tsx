@@ -1,0 +1,56 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+
+import type { GoalView } from '@alcancia/contracts/family';
+import type { ChildView } from '@alcancia/contracts/identity';
+import { Button, Empty } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/goals.js';
+import { GoalCard } from './goal-card.js';
+import { goalsOf } from './goals.queries.js';
+import { type GoalGroup, groupOf } from './goal-group.js';
+import { useGoalActs } from './use-goal-acts.js';
+
+interface GoalsListProps {
+  readonly group: GoalGroup;
+  readonly childId: string | null;
+  readonly family: readonly ChildView[];
+  /** Absent for who may only look. */
+  readonly onAdd: (() => void) | undefined;
+  readonly onEdit: (goal: GoalView) => void;
+}
+
+/** The goals that stand alike: running, reached, paused or archived. */
+export function GoalsList({ group, childId, family, onAdd, onEdit }: GoalsListProps) {
+  const pages = useSuspenseInfiniteQuery(goalsOf(group === 'archivadas' ? 'yes' : 'no', childId));
+  const acts = useGoalActs();
+  const listed = pages.data.pages.flatMap(({ goals }) => goals).filter((goal) => groupOf(goal) === group);
+  return (
+    <>
+      {listed.length === 0 && (
+        <Empty
+          {...words.empty[group]}
+          mood={group === 'activas' ? 'happy' : 'sleep'}
+          action={group === 'activas' && onAdd && <Button onClick={onAdd}>{words.create}</Button>}
+        />
+      )}
+      <div className="goals">
+        {listed.map((goal) => (
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            people={family.filter(({ id }) => goal.childIds.includes(id))}
+            acts={acts}
+            onEdit={() => onEdit(goal)}
+          />
+        ))}
+      </div>
+      {pages.hasNextPage && (
+        <div className="more-row">
+          <Button kind="line" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
