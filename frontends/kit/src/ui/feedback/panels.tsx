@@ -25,7 +25,7 @@ export function Empty({ title, text, action, mood = 'happy', bare = false, pet }
   return (
     <div className={pet ? 'kpanel' : bare ? 'panel' : 'card panel'}>
       {pet ? <Pet name={pet} mood={mood} stage={4} /> : <Pig mood={mood} coin={false} />}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
       {action}
     </div>
@@ -50,7 +50,7 @@ export function ErrorPanel({
   return (
     <div className={bare ? 'panel' : 'card panel'} role="alert">
       <Pig mood="calm" coin={false} />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
       {onRetry && (
         <Button icon={<ArrowClockwise />} onClick={onRetry}>
