@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { listChildGoals } from '@alcancia/contracts/family';
+import {
+  authorizeDevice,
+  changePassword,
+  chooseAdult,
+  chooseChild,
+  listChildren,
+  listProfiles,
+  revokeDevice,
+  setOwnPin,
+  signOutEverywhere,
+  whoAmI,
+} from '@alcancia/contracts/identity';
+
+import { type Adult, aChildOf, anAdultWithHousehold, childPin, enterAdult, password } from '../test/a-household.js';
+import { aSystem, type TestSystem } from '../test/a-system.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const ownPin = '7531';
+
+let system: TestSystem;
+let adult: Adult;
+let tablet: string;
+let deviceId: string;
+let luna: string;
+let leo: string;
+/** What the tablet's browser holds. */
+let held: string;
+
+beforeAll(async () => {
+  system = await aSystem();
+});
+afterAll(() => system.close());
+
+beforeEach(async () => {
+  tablet = randomUUID();
+  adult = await anAdultWithHousehold(system);
+  await system.want(setOwnPin, { pin: ownPin, proof: { password } }, { token: adult.token });
+  ({ childId: luna } = await aChildOf(system, adult, 'Luna'));
+  ({ childId: leo } = await aChildOf(system, adult, 'Leo'));
+  for (const childId of [luna, leo]) {
+    const device = { fingerprint: tablet, type: 'tablet', userAgent: 'test', screen: '800x600' } as const;
+    ({ deviceId } = await system.want(authorizeDevice, { childId, ...device, password }, { token: adult.token }));
+  }
+  const { refreshToken } = adult.tokens;
+  ({ childToken: held } = await system.want(
+    chooseChild,
+    { childId: luna, pin: childPin, fingerprint: tablet, refreshToken },
+    { token: adult.token },
+  ));
+});
+
+const who = async (token: string) => {
+  const { status, data, error } = await system.ask(whoAmI, {}, { token });
+  return status === 200 ? { profile: data.profile, name: data.active?.displayName ?? null } : error.code;
+};
+
+describe('the family tablet', () => {
+  test('idle for 40 minutes shows the selector; a sibling enters with a PIN; next morning the parent returns with one', async () => {
+    expect(await who(held)).toEqual({ profile: 'child', name: 'Luna' });
+    expect((await system.ask(listChildren, {}, { token: held })).error.code).toBe('not_for_this_profile');
+
+    system.clock.shift(40 * minute);
+    expect(await who(held)).toEqual({ profile: 'none', name: null });
+    expect((await system.ask(listChildGoals, { childId: luna }, { token: held })).error.code).toBe('profile_not_chosen');
+    const { children } = await system.want(listProfiles, {}, { token: held });
+    expect(children.map(({ displayName }) => displayName).toSorted()).toEqual(['Leo', 'Luna']);
+
+    const sibling = { childId: leo, pin: childPin, fingerprint: tablet };
+    const { childToken } = await system.want(chooseChild, sibling, { token: held });
+    expect(await who(held)).toBe('session_ended');
+    expect(await who(childToken)).toEqual({ profile: 'child', name: 'Leo' });
+    expect((await system.ask(listChildGoals, { childId: luna }, { token: childToken })).status).toBe(404);
+
+    system.clock.shift(14 * hour);
+    expect(await who(childToken)).toEqual({ profile: 'none', name: null });
+    const { tokens, displayName } = await system.want(chooseAdult, { pin: ownPin }, { token: childToken });
+    expect(displayName).toBe('Laura');
+    expect(await who(tokens?.accessToken ?? '')).toEqual({ profile: 'adult', name: 'Laura' });
+  });
+
+  test('in use for 12 hours asks who is there again', async () => {
+    for (let used = 0; used < 12 * hour; used += 20 * minute) {
+      expect(await who(held)).toMatchObject({ profile: 'child' });
+      await system.want(listChildGoals, { childId: luna }, { token: held });
+      system.clock.shift(20 * minute);
+    }
+    expect(await who(held)).toEqual({ profile: 'none', name: null });
+  });
+
+  test.each([
+    ['a revoked device', (token: string) => system.want(revokeDevice, { deviceId }, { token })],
+    ['signing out everywhere', (token: string) => system.want(signOutEverywhere, {}, { token })],
+    [
+      'a changed password',
+      (token: string) =>
+        system.want(
+          changePassword,
+          { currentPassword: password, password: 'otra clave larga', confirmPassword: 'otra clave larga' },
+          { token },
+        ),
+    ],
+  ])('%s ends it at once', async (_what, act) => {
+    const { accessToken } = await enterAdult(system, adult);
+    expect(await who(held)).toEqual({ profile: 'child', name: 'Luna' });
+    await act(accessToken);
+    await system.settled();
+    expect(await who(held)).toBe('session_ended');
+    expect(await who(adult.token)).toBe('session_ended');
+  });
+});
