@@ -67,7 +67,9 @@ describe('the family tablet', () => {
 
     system.clock.shift(40 * minute);
     expect(await who(held)).toEqual({ profile: 'none', name: null });
-    expect((await system.ask(listChildGoals, { childId: luna }, { token: held })).error.code).toBe('profile_not_chosen');
+    expect((await system.ask(listChildGoals, { childId: luna }, { token: held })).error.code).toBe(
+      'profile_not_chosen',
+    );
     const { children } = await system.want(listProfiles, {}, { token: held });
     expect(children.map(({ displayName }) => displayName).toSorted()).toEqual(['Leo', 'Luna']);
 

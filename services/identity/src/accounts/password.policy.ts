@@ -1,6 +1,6 @@
 import { accountLimits } from './account.limits.js';
 import { passwordsDiffer, passwordTooCommon, passwordTooShort } from './account.errors.js';
-import { commonPasswords } from './common-passwords.policy.js';
+import { guessedPasswords } from './guessed-passwords.policy.js';
 
 const plain = (password: string): string => password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -10,5 +10,5 @@ const isOneCharacter = (password: string): boolean => new Set(password).size ===
 export function mustBeGoodPassword({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
   if (password !== confirmPassword) throw passwordsDiffer();
   if (password.trim().length < accountLimits.passwordMinLength) throw passwordTooShort();
-  if (commonPasswords.has(plain(password)) || isOneCharacter(password)) throw passwordTooCommon();
+  if (guessedPasswords.has(plain(password)) || isOneCharacter(password)) throw passwordTooCommon();
 }
