@@ -16,6 +16,9 @@ const client = makeQueryClient();
 const session = new Session(browserParts(), client);
 void session.start();
 
+// From here on every page names itself, and the first title in the head is the one that counts.
+document.querySelector('title')?.remove();
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(

@@ -1,25 +1,26 @@
+import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 
-import { AuthPage } from './auth/auth-page.js';
-import { ConfirmPage } from './auth/confirm-page.js';
-import { ForgotPage } from './auth/forgot-page.js';
-import { ResetPage } from './auth/reset-page.js';
+import { FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
+
 import { Entry } from './entry/entry.js';
-import { PrivacyPage, TermsPage } from './legal/legal-page.js';
-import { OnboardingPage } from './onboarding/onboarding-page.js';
 import { ProtectedPage } from './pages/protected-page.js';
-import { SelectorPage } from './selector/selector-page.js';
+
+/** A page in a file of its own: no first screen carries the others. */
+const page = (name: string, load: () => Promise<{ default: ComponentType }>) => (
+  <Part fallback={<FullPageLoading />}>{createElement(lazyPage(name, load))}</Part>
+);
 
 /** Every address of the product; sorted. What needs a chosen profile stands in `pages/pages.tsx`. */
 export const routes: RouteObject[] = [
   { path: '/', element: <Entry /> },
-  { path: '/auth', element: <AuthPage /> },
-  { path: '/auth/confirm', element: <ConfirmPage /> },
-  { path: '/auth/forgot', element: <ForgotPage /> },
-  { path: '/auth/reset', element: <ResetPage /> },
-  { path: '/onboarding', element: <OnboardingPage /> },
-  { path: '/privacy', element: <PrivacyPage /> },
-  { path: '/profile-selector', element: <SelectorPage /> },
-  { path: '/terms', element: <TermsPage /> },
+  { path: '/auth', element: page('auth', () => import('./auth/auth-page.js')) },
+  { path: '/auth/confirm', element: page('confirm', () => import('./auth/confirm-page.js')) },
+  { path: '/auth/forgot', element: page('forgot', () => import('./auth/forgot-page.js')) },
+  { path: '/auth/reset', element: page('reset', () => import('./auth/reset-page.js')) },
+  { path: '/onboarding', element: page('onboarding', () => import('./onboarding/onboarding-page.js')) },
+  { path: '/privacy', element: page('privacy', () => import('./legal/privacy-page.js')) },
+  { path: '/profile-selector', element: page('selector', () => import('./selector/selector-page.js')) },
+  { path: '/terms', element: page('terms', () => import('./legal/terms-page.js')) },
   { path: '*', element: <ProtectedPage /> },
 ];

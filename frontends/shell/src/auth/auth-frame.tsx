@@ -19,6 +19,7 @@ interface AuthFrameProps {
 /** The two halves of every page about the account: the scene, and what is to be done. */
 export const AuthFrame = ({ title, text, children }: AuthFrameProps) => (
   <div className="auth">
+    <title>{`${title} · ${words.product}`}</title>
     <aside className="auth-scene" aria-hidden>
       <Art svg={scene} className="auth-scene-art" />
       <div>

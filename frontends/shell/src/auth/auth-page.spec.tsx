@@ -7,7 +7,7 @@ import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere, someTokens } from '../../test/people.js';
-import { AuthPage } from './auth-page.js';
+import AuthPage from './auth-page.js';
 
 let api: FakeApi;
 beforeEach(() => {

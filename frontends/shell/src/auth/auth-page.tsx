@@ -19,7 +19,7 @@ const tabs = [
 type Tab = (typeof tabs)[number]['key'];
 
 /** '/auth': sign in or sign up, chosen by the query `tab`; whoever is signed in already is sent home. */
-export function AuthPage() {
+export default function AuthPage() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
   const [email, setEmail] = useState('');

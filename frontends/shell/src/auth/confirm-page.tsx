@@ -10,7 +10,7 @@ import { EmailForm } from './email-form.js';
 import { useLinkToken } from './use-link-token.js';
 
 /** '/auth/confirm#token': the link of the confirmation e-mail. */
-export function ConfirmPage() {
+export default function ConfirmPage() {
   const token = useLinkToken();
   const { mutate, data, error } = useWrite(confirmEmail);
   const isAsked = useRef(false);

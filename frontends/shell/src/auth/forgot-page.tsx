@@ -7,7 +7,7 @@ import { AuthFrame } from './auth-frame.js';
 import { EmailForm } from './email-form.js';
 
 /** '/auth/forgot': '¿Olvidaste tu contraseña?' Says the same whether or not the e-mail is known (G27). */
-export function ForgotPage() {
+export default function ForgotPage() {
   const { mutate, isSuccess, isPending, error, variables } = useWrite(requestPasswordReset);
   return (
     <AuthFrame

@@ -5,9 +5,9 @@ import { confirmEmail, requestPasswordReset, resendConfirmation, resetPassword }
 import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
-import { ConfirmPage } from './confirm-page.js';
-import { ForgotPage } from './forgot-page.js';
-import { ResetPage } from './reset-page.js';
+import ConfirmPage from './confirm-page.js';
+import ForgotPage from './forgot-page.js';
+import ResetPage from './reset-page.js';
 import { webmailOf } from './webmail.js';
 
 let api: FakeApi;

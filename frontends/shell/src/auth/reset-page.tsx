@@ -21,7 +21,7 @@ const askAgain = (
 );
 
 /** '/auth/reset#token': a new password; it ends every session of the account, this browser's too. */
-export function ResetPage() {
+export default function ResetPage() {
   const token = useLinkToken();
   const session = useSessionActs();
   const navigate = useNavigate();

@@ -10,6 +10,7 @@ import './entry.css';
 /** Any other path. */
 export const NotFound = () => (
   <div className="not-found">
+    <title>{`${words.notFound} · ${words.product}`}</title>
     <header className="top">
       <Link to="/" className="logo" aria-label={words.home}>
         <Logo />

@@ -11,6 +11,7 @@ const scene = welcomeScene();
 /** The first page of a visitor: what this is, and the way in. */
 export const WelcomePage = () => (
   <div className="welcome">
+    <title>{`${words.product} · ${words.hero}`}</title>
     <header className="top">
       <Link to="/" className="logo" aria-label={words.home}>
         <Logo />

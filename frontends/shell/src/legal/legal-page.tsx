@@ -4,7 +4,7 @@ import { legalVersions } from '@alcancia/contracts/identity';
 import { format } from '@alcancia/web-kit';
 import { Logo } from '@alcancia/web-kit/art';
 
-import { type LegalText, privacy, terms, words } from '../words/legal.js';
+import { type LegalText, words } from '../words/legal.js';
 import './legal.css';
 
 interface LegalPageProps {
@@ -16,8 +16,9 @@ const year = legalVersions.effectiveOn.slice(0, 4);
 const effectiveDay = `${format.dayOf(legalVersions.effectiveOn)} de ${year}`;
 
 /** One of the texts to which people consent, with its version and date (G50). */
-const LegalPage = ({ text, other }: LegalPageProps) => (
+export const LegalPage = ({ text, other }: LegalPageProps) => (
   <div className="legal">
+    <title>{`${text.title} · ${words.product}`}</title>
     <header className="top">
       <Link to="/" className="logo" aria-label={words.home}>
         <Logo />
@@ -41,6 +42,3 @@ const LegalPage = ({ text, other }: LegalPageProps) => (
     </main>
   </div>
 );
-
-export const TermsPage = () => <LegalPage text={terms} other={{ to: '/privacy', title: privacy.title }} />;
-export const PrivacyPage = () => <LegalPage text={privacy} other={{ to: '/terms', title: terms.title }} />;

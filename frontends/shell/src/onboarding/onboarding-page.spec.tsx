@@ -6,7 +6,7 @@ import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere, sofiaHere } from '../../test/people.js';
-import { OnboardingPage } from './onboarding-page.js';
+import OnboardingPage from './onboarding-page.js';
 
 let api: FakeApi;
 let who: ReturnType<typeof lauraHere>;

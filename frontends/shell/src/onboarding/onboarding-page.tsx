@@ -18,7 +18,7 @@ import './onboarding.css';
 const scene = eggsScene();
 
 /** '/onboarding': only for whoever is signed in with an incomplete profile; once it is complete, home. */
-export function OnboardingPage() {
+export default function OnboardingPage() {
   const session = useSession();
   if (session.status === 'loading') return <FullPageLoading />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
@@ -26,6 +26,7 @@ export function OnboardingPage() {
   if (!needsOnboarding(session.who) || !session.who.adult) return <Navigate to={homeOf(session.who)} replace />;
   return (
     <div className="onboarding">
+      <title>{`${words.title} · ${words.product}`}</title>
       <aside className="onboarding-scene" aria-hidden>
         <Art svg={scene} className="onboarding-scene-art" />
         <div>

@@ -6,7 +6,7 @@ import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { cards, ids, lauraHere, sofiaHere, sofiasCard } from '../../test/people.js';
-import { SelectorPage } from './selector-page.js';
+import SelectorPage from './selector-page.js';
 
 type Profiles = ReturnType<typeof cards>;
 const nobodyChosen = lauraHere({ profile: 'none', active: null });

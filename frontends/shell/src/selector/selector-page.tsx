@@ -16,7 +16,7 @@ import { TileBones } from './tiles.js';
 import { WhoIsHere } from './who-is-here.js';
 
 /** '/profile-selector': for a signed-in adult, chosen or not (spec 2 §4). */
-export function SelectorPage() {
+export default function SelectorPage() {
   const session = useSession();
   if (session.status === 'loading') return <FullPageLoading />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
@@ -37,6 +37,7 @@ function Selector() {
   };
   return (
     <div className="selector">
+      <title>{`${words.title} · ${words.product}`}</title>
       <header className="top">
         <Link to="/" className="logo" aria-label={words.home}>
           <Logo />

@@ -1,5 +1,6 @@
 /** Spec 1 §2, §5, §8. What the spec gives stands to the letter. */
 export const words = {
+  product: 'Alcancía',
   backToStart: 'Volver al inicio',
   motto: 'Cada moneda cuenta una historia.',
   tabs: 'Entrar o crear cuenta',

@@ -1,5 +1,6 @@
 /** The first page, what protects the others, and the page that is not there. */
 export const words = {
+  product: 'Alcancía',
   home: 'Alcancía, inicio',
   signIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',

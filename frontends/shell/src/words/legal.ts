@@ -7,6 +7,7 @@ export interface LegalText {
 }
 
 export const words = {
+  product: 'Alcancía',
   home: 'Alcancía, inicio',
   back: 'Volver al inicio',
   version: (version: string, day: string) => `Versión ${version}, vigente desde el ${day}`,

@@ -4,6 +4,7 @@ import type { saveOwnProfile } from '@alcancia/contracts/identity';
 type Profile = AskOf<typeof saveOwnProfile>;
 
 export const words = {
+  product: 'Alcancía',
   motto: 'Tres huevos esperan a tu familia.',
   title: 'Cuéntanos de ti',
   text: 'Un minuto. Luego, el primer niño.',

@@ -2,6 +2,7 @@
 export const words = {
   title: '¿Quién está aquí?',
   text: 'Toca tu mundo para entrar',
+  product: 'Alcancía',
   home: 'Alcancía, inicio',
   signOut: 'Cerrar Sesión',
   adult: 'Padre/Tutor',
