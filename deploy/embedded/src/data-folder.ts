@@ -56,9 +56,17 @@ function takeLock(folder: string): DatabaseSync {
   }
 }
 
+function readSecrets(file: string): Secrets {
+  try {
+    return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new CannotStart(words.badSecrets(file));
+  }
+}
+
 /** Made once, on the first start; readable by their owner only, never in the database. */
 function keepSecrets(file: string, folder: string): Secrets {
-  if (existsSync(file)) return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (existsSync(file)) return readSecrets(file);
   const made = Object.fromEntries(
     Object.keys(secretsFile.shape).map((name) => [name, randomBytes(32).toString('base64url')]),
   );

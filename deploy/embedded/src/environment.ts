@@ -26,7 +26,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) {
-    throw new CannotStart(words.badEnvironment(result.error.issues.map(({ path: [name] }) => String(name)).join(', ')));
+    throw new CannotStart(words.badEnvironment(result.error.issues.map(({ path: [name] }) => String(name))));
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN } = result.data;
   return {

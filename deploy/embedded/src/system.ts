@@ -68,7 +68,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     });
     started(issuer, () => issuer.close());
 
-    const bus = new InProcessBus();
+    const definitions = [identity, family, notifications];
+    // While one of them is not up yet, or not any more, events wait in the outboxes.
+    const bus = new InProcessBus(definitions.map(({ name }) => name));
     started(bus, () => bus.close());
 
     const env = {
@@ -80,7 +82,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       PUBLIC_ORIGIN: publicOrigin,
     };
     const services: RunningService[] = [];
-    for (const definition of [identity, family, notifications]) {
+    for (const definition of definitions) {
       const parts = { bus, database: databases.forServices, env, postOffice: mailbox, clock, failpoints };
       const service = await startService(definition, parts);
       services.push(started(service, () => service.stop()));

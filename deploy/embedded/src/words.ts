@@ -1,3 +1,10 @@
+/** What each variable takes. */
+const expected: Readonly<Record<string, string>> = {
+  PORT: 'PORT es un número del 1 al 65535',
+  DATABASE_URL: 'DATABASE_URL empieza por postgres://',
+  PUBLIC_ORIGIN: 'PUBLIC_ORIGIN es una dirección como https://alcancia.ejemplo',
+};
+
 /** What the person at the terminal reads. */
 export const words = {
   running: (address: string) =>
@@ -22,8 +29,24 @@ export const words = {
   notWritable: (folder: string) => `No se puede escribir en ${folder}: da permiso o elige otra carpeta con DATA_DIR.`,
   noDatabase:
     'La base de datos de DATABASE_URL no responde: revisa que esté encendida y que la dirección sea correcta.',
-  badEnvironment: (problems: string) => `Hay algo que corregir en la configuración: ${problems}.`,
+  badEnvironment: (names: readonly string[]) =>
+    `Hay algo que corregir en la configuración: ${names.map((name) => expected[name] ?? name).join('; ')}.`,
+  badSecrets: (file: string) =>
+    `Las claves guardadas en ${file} no se pueden leer: recupera ese archivo de tu copia, porque sin él los datos no se abren.`,
   unexpected: (message: string) => `Alcancía no pudo arrancar: ${message}`,
+};
+
+/** What the local mailbox says. */
+export const mailboxWords = {
+  brand: 'alcancía',
+  title: 'Buzón',
+  about: 'Aquí llegan los correos de esta instalación. Ninguno sale de este equipo.',
+  empty: 'Todavía no hay correos.',
+  emptyHint: 'Cuando alguien cree una cuenta o pida una contraseña nueva, su correo aparecerá aquí.',
+  refresh: 'Actualizar',
+  back: '← Todos los correos',
+  to: 'Para',
+  missing: 'Este correo ya no está.',
 };
 
 /** A start that cannot be: one clear sentence, no trace. */

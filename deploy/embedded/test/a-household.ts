@@ -18,6 +18,11 @@ import {
 
 import type { TestSystem } from './a-system.js';
 
+/** What it takes to make a household: asking, letters, and waiting until what is under way is done. */
+export type Town = Pick<TestSystem, 'want' | 'settled'> & {
+  readonly mailbox: { letters(): Promise<readonly { readonly to: string; readonly text: string }[]> };
+};
+
 export const password = 'una-clave-larga-7';
 export const childPin = '2468';
 
@@ -34,7 +39,7 @@ export interface Child {
 }
 
 /** The token of the newest letter to somebody: what stands after `#token=` in its link. */
-export async function linkToken(system: TestSystem, email: string): Promise<string> {
+export async function linkToken(system: Town, email: string): Promise<string> {
   await system.settled();
   const letter = (await system.mailbox.letters()).find(({ to }) => to === email);
   const token = /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
@@ -44,7 +49,7 @@ export async function linkToken(system: TestSystem, email: string): Promise<stri
 
 /** Signs up, confirms by the letter, signs in and fills in the profile: an adult with a household of its own. */
 export async function anAdultWithHousehold(
-  system: TestSystem,
+  system: Town,
   { displayName = 'Laura', country = 'MX' } = {},
 ): Promise<Adult> {
   const email = `${randomUUID()}@example.org`;
@@ -78,7 +83,7 @@ export async function anAdultWithHousehold(
 }
 
 /** A child with a PIN and an authorised device. */
-export async function aChildOf(system: TestSystem, adult: Adult, displayName = 'Mateo'): Promise<Child> {
+export async function aChildOf(system: Town, adult: Adult, displayName = 'Mateo'): Promise<Child> {
   const { token } = adult;
   const { childId } = await system.want(
     createChild,
@@ -94,21 +99,21 @@ export async function aChildOf(system: TestSystem, adult: Adult, displayName = '
 }
 
 /** A second session of the same adult, in which nobody is chosen yet. */
-export const anotherSession = async (system: TestSystem, { email }: Adult): Promise<Tokens> => {
+export const anotherSession = async (system: Town, { email }: Adult): Promise<Tokens> => {
   const { tokens } = await system.want(signIn, { email, password });
   await system.want(leaveProfile, {}, { token: tokens.accessToken });
   return tokens;
 };
 
 /** Another session of the adult in which the child is inside: its opaque token. */
-export async function enterChild(system: TestSystem, adult: Adult, { childId, fingerprint }: Child): Promise<string> {
+export async function enterChild(system: Town, adult: Adult, { childId, fingerprint }: Child): Promise<string> {
   const tokens = await anotherSession(system, adult);
   const input = { childId, pin: childPin, fingerprint, refreshToken: tokens.refreshToken };
   return (await system.want(chooseChild, input, { token: tokens.accessToken })).childToken;
 }
 
 /** Another session with the adult's profile chosen by password. */
-export async function enterAdult(system: TestSystem, adult: Adult): Promise<Tokens> {
+export async function enterAdult(system: Town, adult: Adult): Promise<Tokens> {
   const tokens = await anotherSession(system, adult);
   await system.want(chooseAdult, { password }, { token: tokens.accessToken });
   return tokens;

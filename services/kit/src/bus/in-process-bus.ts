@@ -17,6 +17,9 @@ export class InProcessBus implements Bus {
   private readonly consumers = new Map<string, Consumer>();
   private readonly listeners = new Set<(event: Envelope) => void>();
 
+  /** `durable` names the consumers that must have taken an event before it counts as published, be they up or not yet. */
+  constructor(private readonly durable: readonly string[] = []) {}
+
   async request(subject: string, message: RequestMessage): Promise<AnswerMessage> {
     refuseInsideTransaction(subject);
     const handler = this.served.get(subject);
@@ -45,6 +48,8 @@ export class InProcessBus implements Bus {
   }
 
   async publish(event: Envelope): Promise<void> {
+    const away = this.durable.filter((consumer) => !this.consumers.has(consumer));
+    if (away.length > 0) throw new Error(`${away.join(', ')} cannot take events now`);
     const sent = overTheWire(event);
     for (const listener of this.listeners) listener(sent);
     const concerned = [...this.consumers.values()].filter(({ subjects }) => subjects.has(event.subject));

@@ -2,7 +2,8 @@ import type { Envelope } from '@alcancia/contracts/define';
 
 import type { ServiceRuntime } from '../service-runtime.js';
 
-const leaseMs = 10_000;
+/** How long a relay that died without a word keeps the next one waiting. */
+const leaseMs = 3_000;
 const batch = 100;
 
 interface OutboxRow {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+
+import {
+  approveRequest,
+  claimActivity,
+  createActivity,
+  listApprovals,
+  readAgenda,
+  readWallet,
+  setActivityArchived,
+} from '@alcancia/contracts/family';
+import { chooseAdult, leaveProfile, signIn } from '@alcancia/contracts/identity';
+import type { Failpoint } from '@alcancia/server-kit';
+
+import { aChildOf, type Adult, anAdultWithHousehold, type Child, enterChild, password } from '../test/a-household.js';
+import { aProcess, compile, type SystemProcess } from '../test/a-process.js';
+import { insist } from '../test/acknowledged.js';
+import { askAt, wantWith } from '../test/ask-over-http.js';
+import { lettersAt } from '../test/letters-over-http.js';
+
+jest.setTimeout(600_000);
+
+/** On PostgreSQL the 30 kills of which the product's promise speaks; on the embedded database, which survives too, a few. */
+const kills = process.env['DATABASE_URL'] ? 30 : 6;
+const points: Failpoint[] = ['before-commit', 'after-commit', 'after-publish', 'after-handler-commit'];
+/** What must be true of the rows when nothing is under way. */
+const books = `
+  select (select count(*) from notifications.notification_logs where type = 'activity_approved') as told,
+         (select count(*) from family.outbox where published_at is null) as unpublished,
+         (select count(*) from family.retries) + (select count(*) from notifications.retries) as retries,
+         (select count(*) from family.dead_letters) + (select count(*) from notifications.dead_letters) as dead,
+         (select coalesce(sum(amount), 0) from family.ledger_entries) as total`;
+const moment = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const asText = (row: Record<string, number>) =>
+  Object.fromEntries(Object.entries(row).map(([name, n]) => [name, String(n)]));
+const prize = { points: 3, coinsCents: 200 };
+
+let house: SystemProcess;
+let laura: Adult;
+let mateo: Child;
+beforeAll(async () => {
+  compile();
+  house = await aProcess();
+});
+afterAll(() => house.remove());
+
+test(`${kills} kills at named points lose nothing that was acknowledged and double nothing`, async () => {
+  const origin = `http://127.0.0.1:${house.port}`;
+  const ask = askAt(origin);
+  const want = wantWith(ask);
+  await house.start();
+  const town = { want, settled: () => moment(300), mailbox: { letters: () => lettersAt(origin) } };
+  laura = await anAdultWithHousehold(town);
+  mateo = await aChildOf(town, laura);
+  const child = await enterChild(town, laura, mateo);
+  let adult = laura.token;
+  await house.kill('SIGTERM');
+
+  let killed = 0;
+  /** Whatever died is started again, to be killed at the next point. */
+  const revive = async (): Promise<void> => {
+    if (house.isAlive()) return;
+    killed += 1;
+    const point = points[killed % points.length];
+    await house.start(killed < kills ? `${point}:${3 + ((killed * 7) % 11)}` : '');
+  };
+  const renewAdult = async (): Promise<void> => {
+    const { tokens } = await insist(ask, signIn, { email: laura.email, password }, adult, revive);
+    adult = tokens.accessToken;
+    await insist(ask, leaveProfile, {}, adult, revive);
+    await insist(ask, chooseAdult, { password }, adult, revive);
+  };
+
+  const { childId } = mateo;
+  const acknowledged: string[] = [];
+  await house.start(`${points[0]}:5`);
+  for (let round = 1; killed < kills; round += 1) {
+    if (round % 25 === 0) await renewAdult();
+    const title = `Tarea ${round}`;
+    const { activityId } = await insist(
+      ask,
+      createActivity,
+      { title, emoji: '⭐', category: 'otro', ...prize, schedule: { mode: 'unica' }, childIds: [childId] },
+      adult,
+      revive,
+    );
+    const { today } = await insist(ask, readAgenda, { childId }, child, revive);
+    await insist(ask, claimActivity, { childId, activityId, dueOn: today }, child, revive);
+    const { requests } = await insist(ask, listApprovals, {}, adult, revive);
+    for (const { requestId } of requests) {
+      await insist(ask, approveRequest, { requestId }, adult, revive);
+      acknowledged.push(requestId);
+    }
+    await insist(ask, setActivityArchived, { activityId, isArchived: true }, adult, revive);
+  }
+
+  await renewAdult();
+  expect(killed).toBe(kills);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  const { balance } = await want(readWallet, { childId }, { token: child });
+  expect(balance).toEqual({
+    points: acknowledged.length * prize.points,
+    availableCents: acknowledged.length * prize.coinsCents,
+    reservedCents: 0,
+    pendingCents: 0,
+  });
+  // What the last dead process had not told yet is told by the one that lives.
+  const expected = { told: acknowledged.length, unpublished: 0, retries: 0, dead: 0, total: 0 };
+  let found: Record<string, string> | undefined;
+  for (let tries = 0; tries < 10 && found?.['told'] !== String(expected.told); tries += 1) {
+    if (!house.isAlive()) await house.start();
+    await moment(4_000);
+    await house.kill('SIGTERM');
+    [found] = await house.read(books);
+  }
+  expect(found).toEqual(asText(expected));
+  console.log(`${killed} kills, ${acknowledged.length} acknowledged approvals`);
+});
