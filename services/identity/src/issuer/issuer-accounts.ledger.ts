@@ -124,11 +124,11 @@ export class IssuerAccounts {
         return call();
       });
     } catch (error) {
-      if (!(error instanceof NetworkError)) throw failure('unavailable');
+      if (error instanceof TypeError || error instanceof DOMException) throw failure('unavailable'); // cut off, or too slow
+      if (!(error instanceof NetworkError)) throw error;
       const { status } = error.response;
       const expected = whenRefused(status, JSON.stringify(error.responseData ?? ''));
       if (expected) return expected.answer;
-      if (status === 401) this.token = null; // the issuer has new keys: the next call signs in anew
       if (status >= 500 || status === 429 || status === 401) throw failure('unavailable');
       throw new Error(`The issuer refused an admin call with ${status}`, { cause: error });
     }

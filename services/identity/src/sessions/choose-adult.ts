@@ -35,7 +35,9 @@ export class ChooseAdult {
       session.isParked() || repeats
         ? await this.unpark(steps, caller, session, input)
         : await this.proof.demand(steps, caller, input).then(() => null);
-    const { displayName } = await steps.step('enter', (work) => enter(work, sessionId, grant?.issuerSid ?? null));
+    const issuerSid = grant?.issuerSid ?? null;
+    // Named by what the issuer gave this time: a try that died may have brought another session.
+    const { displayName } = await steps.step(`enter ${issuerSid}`, (work) => enter(work, sessionId, issuerSid));
     return { tokens: grant?.tokens ?? null, displayName };
   }
 

@@ -32,7 +32,8 @@ export class ChooseChild {
     const parked = await this.park(steps, caller.session.sessionId, input.refreshToken);
     const childToken = this.secrets.newToken();
     const opaqueTokenHash = this.secrets.fingerprint('token', childToken);
-    const { displayName } = await steps.step('enter', async (work) => {
+    // Named by the token of this try: one that died before its answer gave a token that nobody has.
+    const { displayName } = await steps.step(`enter ${opaqueTokenHash}`, async (work) => {
       // Again, now in step with whoever revokes the device at this very moment.
       await this.devices.mustBeAuthorized(work.em, childId, fingerprint, work.now);
       const session = await lockSession(work, caller.session.sessionId);
