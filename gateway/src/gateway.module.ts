@@ -106,7 +106,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
 
   return {
     async listen(port) {
-      await app.listen(port, config.host);
+      await server.listen({ port, host: config.host });
       const { port: actual } = server.server.address() as AddressInfo;
       return `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${actual}`;
     },

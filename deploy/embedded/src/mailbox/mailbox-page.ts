@@ -18,8 +18,17 @@ iframe{box-sizing:border-box;width:100%;height:max(560px,72vh);border:1px solid 
 /** The page runs nothing; a letter's own HTML is shown in a frame that may only open links. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'";
 
+const headers = { 'content-security-policy': policy, 'cache-control': 'no-store' };
+
 const page = (body: string): string =>
   `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title} · Alcancía</title><style>${style}</style><header><a href="/">${words.brand}</a></header><main>${body}</main></html>`;
+
+/** Links of a letter open in the whole window, as from a mail program, not in the frame. */
+const opensOutside = (html: string): string => {
+  const base = '<base target="_top">';
+  const head = /<head[^>]*>/i;
+  return head.test(html) ? html.replace(head, (opened) => opened + base) : base + html;
+};
 
 const row = ({ id, to, subject, sent_at }: KeptLetter): string =>
   `<li><a href="/buzon/${id}"><b>${escaped(subject)}</b><small>${words.to} ${escaped(to)} · ${when.format(new Date(sent_at))}</small></a></li>`;
@@ -32,13 +41,13 @@ const list = (letters: readonly KeptLetter[]): string =>
 
 const single = ({ subject, to, html, sent_at }: KeptLetter): string =>
   `<p><a href="/buzon">${words.back}</a></p><h1>${escaped(subject)}</h1><p>${words.to} ${escaped(to)} · ${when.format(new Date(sent_at))}</p>` +
-  `<iframe title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(`<base target="_top">${html}`)}"></iframe>`;
+  `<iframe title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(opensOutside(html))}"></iframe>`;
 
 /** The local mailbox, as a person would see the mails; only the embedded way of running has it. */
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/buzon', async (_request, reply) =>
     reply
-      .header('content-security-policy', policy)
+      .headers(headers)
       .type('text/html; charset=utf-8')
       .send(page(list(await mailbox.letters()))),
   );
@@ -46,8 +55,8 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const letter = await mailbox.letter(params.id);
     return reply
       .code(letter ? 200 : 404)
-      .header('content-security-policy', policy)
+      .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(page(letter ? single(letter) : `<p>${words.missing} <a href="/buzon">${words.back}</a></p>`));
+      .send(page(letter ? single(letter) : `<h1>${words.missing}</h1><p><a href="/buzon">${words.back}</a></p>`));
   });
 }

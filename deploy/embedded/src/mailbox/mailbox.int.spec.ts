@@ -1,0 +1,69 @@
+import { Clock, openPglite } from '@alcancia/server-kit';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+
+import { pgliteSql } from '../issuer/store/pglite-sql.js';
+import { Mailbox } from './mailbox.js';
+import { registerMailbox } from './mailbox-page.js';
+
+let mailbox: Mailbox;
+let app: FastifyInstance;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const { pglite } = await openPglite();
+  mailbox = await Mailbox.open(pgliteSql(pglite), new Clock());
+  app = fastify();
+  registerMailbox(app, mailbox);
+  close = () => pglite.close();
+});
+
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+const aLetter = (subject: string) => ({
+  to: 'laura@correo.mx',
+  subject,
+  html: `<html><head></head><body><script>alert(1)</script><a href="https://alcancia.ejemplo/#token">${subject}</a></body></html>`,
+  text: subject,
+});
+
+const pageAt = async (url: string) => app.inject({ url });
+
+it('says so while nobody has been written to', async () => {
+  const { body, headers } = await pageAt('/buzon');
+  expect(body).toContain('Todavía no hay correos.');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('shows the newest letter first, and each as its reader would see it, without running anything', async () => {
+  await mailbox.send(aLetter('Primera'));
+  await mailbox.send(aLetter('Segunda <b>&'));
+  const [newest, oldest] = await mailbox.letters();
+  expect([newest?.subject, oldest?.subject]).toEqual(['Segunda <b>&', 'Primera']);
+  const list = (await pageAt('/buzon')).body;
+  expect(list.indexOf('Segunda')).toBeLessThan(list.indexOf('Primera'));
+  expect(list).toContain('Segunda &lt;b&gt;&amp;');
+  const { body } = await pageAt(`/buzon/${newest?.id}`);
+  expect(body).toContain(
+    'sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"',
+  );
+  expect(body).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');
+  expect(body).not.toContain('<script');
+});
+
+it.each(['gone', '0190a000-0000-7000-8000-000000000001', "' or 1=1"])(
+  'says that a letter is not there: %s',
+  async (id) => {
+    const { statusCode, body } = await pageAt(`/buzon/${encodeURIComponent(id)}`);
+    expect([statusCode, body.includes('Este correo ya no está.')]).toEqual([404, true]);
+  },
+);
+
+it('keeps the newest 200', async () => {
+  for (let sent = 0; sent < 200; sent += 1) await mailbox.send(aLetter(`Carta ${sent}`));
+  const subjects = (await mailbox.letters()).map(({ subject }) => subject);
+  expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, 'Carta 199', 'Carta 0']);
+});
