@@ -4,7 +4,8 @@ import { failure } from '@alcancia/server-kit';
 
 type Position = readonly (string | number)[];
 
-const notOurs = () => failure('invalid_input', {}, [{ field: 'cursor', message: 'not one of ours' }]);
+const notOurs = () =>
+  failure('invalid_input', {}, [{ field: 'cursor', message: 'Revisa la página: vuelve a cargar la lista.' }]);
 
 /** The place after which the next page begins; one that was tampered with is bad input. Null: from the start. */
 export function readCursor<Place extends Position>(cursor: string | undefined, place: z.ZodType<Place>): Place | null {

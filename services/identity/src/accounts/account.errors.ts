@@ -3,7 +3,8 @@ import { failure } from '@alcancia/server-kit';
 export const credentialsWrong = () => failure('credentials_wrong');
 export const emailNotConfirmed = () => failure('email_not_confirmed');
 export const emailTaken = () => failure('email_taken');
-export const emailUnusable = () => failure('invalid_input', {}, [{ field: 'email', message: 'not an e-mail' }]);
+export const emailUnusable = () =>
+  failure('invalid_input', {}, [{ field: 'email', message: 'Revisa el correo electrónico.' }]);
 export const passwordTooShort = () => failure('password_too_short');
 export const passwordTooCommon = () => failure('password_too_common');
 export const passwordsDiffer = () => failure('passwords_differ');

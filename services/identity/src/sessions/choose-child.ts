@@ -49,7 +49,7 @@ export class ChooseChild {
     const session = await findLivingSession(steps.em, sessionId, steps.now);
     if (session.isParked() && session.parkedRefreshToken) return session.parkedRefreshToken;
     if (refreshToken === undefined)
-      throw failure('invalid_input', {}, [{ field: 'refreshToken', message: 'is needed to enter from the adult' }]);
+      throw failure('invalid_input', {}, [{ field: 'refreshToken', message: 'Falta indicar la sesión.' }]);
     const rotated = await this.rotation.rotate(steps, sessionId, refreshToken);
     if (!('grant' in rotated) || rotated.grant.issuerSid !== session.issuerSid) throw sessionEnded();
     return this.secrets.close(rotated.grant.tokens.refreshToken);
