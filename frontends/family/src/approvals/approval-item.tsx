@@ -79,10 +79,10 @@ export function ApprovalItem({ request, avatar, isChosen, decisions, onChoose, o
         <div className="row wrap lab">
           <Stakes request={request} />
         </div>
-        {request.note && <p className="said small">«{request.note}»</p>}
         {outcome && <p className="caption">{outcome}</p>}
       </div>
       <KindTag kind={request.kind} />
+      {request.note && <p className="said small">«{request.note}»</p>}
       <ApprovalActions request={request} decisions={decisions} onReject={onReject} />
     </li>
   );

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ApprovalView, requestKinds } from '@alcancia/contracts/family';
-import { Button, Empty } from '@alcancia/web-kit/ui';
+import { Button, Empty, PickFilter } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
 import { ApprovalDetail } from './approval-detail.js';
@@ -35,29 +35,17 @@ export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
 
   return (
     <>
-      <div className="filters" role="group" aria-label={words.filter}>
-        <button
-          type="button"
-          className={kind === null ? 'fil on' : 'fil'}
-          aria-pressed={kind === null}
-          onClick={() => setKind(null)}
-        >
-          {words.all} <b>{requests.length}</b>
-        </button>
-        {kinds
-          .filter((of) => countOf(of) > 0)
-          .map((of) => (
-            <button
-              key={of}
-              type="button"
-              className={kind === of ? 'fil on' : 'fil'}
-              aria-pressed={kind === of}
-              onClick={() => setKind(of)}
-            >
-              {words.kindFilters[of]} <b>{countOf(of)}</b>
-            </button>
-          ))}
-      </div>
+      <PickFilter
+        label={words.filter}
+        options={[
+          { value: 'all', label: words.all, count: requests.length },
+          ...kinds
+            .filter((of) => countOf(of) > 0)
+            .map((of) => ({ value: of, label: words.kindFilters[of], count: countOf(of) })),
+        ]}
+        value={kind ?? 'all'}
+        onChange={(of) => setKind(of === 'all' ? null : of)}
+      />
       <div className="md">
         <ul className="list">
           {listed.map((request) => (

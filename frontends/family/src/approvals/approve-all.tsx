@@ -31,7 +31,7 @@ export function ApproveAll({ requests }: { readonly requests: readonly ApprovalV
 
   return (
     <>
-      <Button kind="soft" icon={<Checks aria-hidden />} onClick={() => setAsking(true)}>
+      <Button kind="soft" icon={<Checks aria-hidden className="wide" />} onClick={() => setAsking(true)}>
         {words.approveAll}
       </Button>
       {isAsking && (

@@ -17,6 +17,9 @@ interface ChildTileProps {
   readonly card: Card | undefined;
 }
 
+/** More dots than these would not say more. */
+const mostDots = 8;
+
 /** One child on 'Mis Niños': face, coins, today, goal, and the two ways in. */
 export function ChildTile({ child, card }: ChildTileProps) {
   const goal = card?.mainGoal;
@@ -42,15 +45,22 @@ export function ChildTile({ child, card }: ChildTileProps) {
         <div className="row wrap">
           <Coins cents={card?.balance.availableCents ?? 0} />
         </div>
-        <p className="small">
-          {card && card.todayTotal > 0 ? (
-            <>
-              {words.today} <b>{words.ofToday(card.todayDone, card.todayTotal)}</b>
-            </>
-          ) : (
-            words.restToday
-          )}
-        </p>
+        <div className="row">
+          <p className="small grow">
+            {card && card.todayTotal > 0 ? (
+              <>
+                {words.today} <b>{words.ofToday(card.todayDone, card.todayTotal)}</b>
+              </>
+            ) : (
+              words.restToday
+            )}
+          </p>
+          <span className="dots" aria-hidden>
+            {Array.from({ length: Math.min(card?.todayTotal ?? 0, mostDots) }, (_, at) => (
+              <i key={at} className={at < (card?.todayDone ?? 0) ? 'on' : ''} />
+            ))}
+          </span>
+        </div>
         <div className="goalrow">
           <span className="row small">
             <span className="grow">{goal?.title ?? words.noGoal}</span>

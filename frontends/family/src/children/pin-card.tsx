@@ -7,6 +7,7 @@ import { Button, ConfirmDialog, toast, toastError } from '@alcancia/web-kit/ui';
 import { words } from '../words/children.js';
 import { useResetChildPin, useUnlockChildPin } from './children.queries.js';
 import { PinDialog } from './pin-dialog.js';
+import { PinSlots } from './pin-slots.js';
 import { pinStateOf, PinTag } from './pin-state.js';
 
 const minutesUntil = (moment: string, now: number): number =>
@@ -49,6 +50,7 @@ export function PinCard({ child }: { readonly child: ChildView }) {
         <h2 className="grow">{words.pin.title}</h2>
         <PinTag state={state} />
       </div>
+      <PinSlots state={state} />
       <p className="muted">{text()}</p>
       {mayChange && (
         <div className="row wrap">

@@ -11,6 +11,7 @@ import { Bones, Button, HintBox, ListBones, Part, PickFilter, toastError } from 
 import '../activities/activities.css';
 import { ActivitiesList, type ActivityState } from '../activities/activities-list.js';
 import { activitiesOf, familyToday, freshActivity, knownChildren } from '../activities/activities.queries.js';
+import '../activities/activity-form.css';
 import { ActivityForm } from '../activities/activity-form.js';
 import { words } from '../words/activities.js';
 

@@ -9,8 +9,10 @@ import { format } from '@alcancia/web-kit';
 import { CardArt, Pet } from '@alcancia/web-kit/art';
 import { Avatar, Bones, Button, ButtonLink, Part } from '@alcancia/web-kit/ui';
 
+import '../children/child-form.css';
 import { ChildForm } from '../children/child-form.js';
 import { ChildToday } from '../children/child-today.js';
+import '../children/child-page.css';
 import '../children/children.css';
 import { childProfile } from '../children/children.queries.js';
 import { PinCard } from '../children/pin-card.js';
@@ -52,8 +54,14 @@ function Child({ childId }: { readonly childId: string }) {
             {words.world}
           </ButtonLink>
           {mayEdit && (
-            <Button kind="line" icon={<PencilSimple aria-hidden />} onClick={() => setEditing(true)}>
-              {words.edit}
+            <Button
+              kind="line"
+              className="edit"
+              icon={<PencilSimple aria-hidden />}
+              aria-label={words.edit}
+              onClick={() => setEditing(true)}
+            >
+              <span>{words.edit}</span>
             </Button>
           )}
         </div>

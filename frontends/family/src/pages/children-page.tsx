@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { Bones, Button, Empty, HintBox, Part } from '@alcancia/web-kit/ui';
 
+import '../children/child-form.css';
 import { ChildForm } from '../children/child-form.js';
 import { ChildTile } from '../children/child-tile.js';
 import '../children/children.css';

@@ -14,7 +14,6 @@ export const words = {
   planFull: (max: number, plan: string) => `Tu plan ${plan} llega hasta ${format.count(max, 'perfil', 'perfiles')}.`,
   years: (age: number) => format.count(age, 'año', 'años'),
   level: (level: number) => `Nivel ${level}`,
-  levelNamed: (level: number, name: string) => `Nivel ${level} · ${name}`,
   today: 'Hoy',
   ofToday: (done: number, total: number) => `${done} de ${total}`,
   restToday: 'Hoy toca descansar',
