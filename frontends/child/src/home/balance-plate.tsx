@@ -25,7 +25,9 @@ export function BalancePlate({ availableCents, from }: BalancePlateProps) {
     const start = from.current;
     const gained = format.wholeCoins(availableCents) - format.wholeCoins(shown);
     const arrived = start && plate.current ? flyCoins(start, plate.current, gained) : Promise.resolve();
-    void arrived.then(() => isWanted && setShown(availableCents));
+    const show = () => isWanted && setShown(availableCents);
+    // A flight that fails must not keep the right figure away.
+    void arrived.then(show, show);
     return () => {
       isWanted = false;
     };

@@ -31,7 +31,7 @@ export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
         {words.ready}
       </KidButton>
     );
-  if (state === 'en_revision' || task.isClaiming)
+  if (state === 'en_revision' || task.underWay === 'claim')
     return (
       <div className="duo">
         <KidButton kind="wait" icon={<HourglassMedium aria-hidden />}>
@@ -41,7 +41,7 @@ export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
           type="button"
           className="undo"
           aria-label={words.undoWith(title)}
-          aria-disabled={task.isClaiming || task.isTakingBack || undefined}
+          aria-disabled={task.underWay !== null || undefined}
           onClick={task.takeBack}
         >
           {words.undo}

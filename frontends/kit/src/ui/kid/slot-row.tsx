@@ -18,12 +18,12 @@ const drawSlot = (state: SlotState) => {
 
 /** Today as slots, one per activity: a coin is in = done, faded = in review. */
 export function SlotRow({ slots }: { readonly slots: readonly SlotState[] }) {
-  const drawn = useMemo(() => slots.map(drawSlot), [slots]);
+  const drawn = useMemo(() => slots.map((state, at) => ({ at, svg: drawSlot(state) })), [slots]);
   const done = slots.filter((state) => state === 'done').length;
   return (
     <span className="pots" role="img" aria-label={words.slotsDone(done, slots.length)}>
-      {drawn.map((svg) => (
-        <Art key={svg} svg={svg} />
+      {drawn.map(({ at, svg }) => (
+        <Art key={at} svg={svg} />
       ))}
     </span>
   );

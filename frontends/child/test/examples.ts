@@ -1,5 +1,5 @@
 import type { OutputOf } from '@alcancia/contracts/define';
-import type { OccurrenceView, readChildDashboard } from '@alcancia/contracts/family';
+import type { listChildRewards, OccurrenceView, readChildDashboard } from '@alcancia/contracts/family';
 import type { WhoAmI } from '@alcancia/web-kit';
 
 export const ids = {
@@ -121,5 +121,44 @@ export const aWorld = (changes: Partial<Dashboard> = {}): Dashboard => ({
   ],
   nextReward: { rewardId: nextId(), title: 'Noche de película', emoji: '🍿', costCents: 25_000, missingCents: 1200 },
   celebrations: [],
+  ...changes,
+});
+
+type CelebrationView = Dashboard['celebrations'][number];
+
+export const aCelebration = (changes: Partial<CelebrationView> = {}): CelebrationView => ({
+  id: nextId(),
+  kind: 'aprobada',
+  title: 'Tender la cama',
+  number: null,
+  amounts: { points: 10, coinsCents: 500 },
+  createdAt: at,
+  ...changes,
+});
+
+type Shelf = OutputOf<typeof listChildRewards>;
+
+export const aReward = (changes: Partial<Shelf['rewards'][number]> = {}): Shelf['rewards'][number] => ({
+  id: nextId(),
+  title: 'Noche de película',
+  description: '',
+  emoji: '🍿',
+  category: 'salida',
+  costCents: 6_000,
+  needsApproval: true,
+  missingCents: 0,
+  isOutOfStock: false,
+  ...changes,
+});
+
+export const aRedemption = (changes: Partial<Shelf['redemptions'][number]> = {}): Shelf['redemptions'][number] => ({
+  redemptionId: nextId(),
+  rewardId: nextId(),
+  title: 'Tarde de parque',
+  emoji: '🌳',
+  costCents: 6_000,
+  state: 'solicitada',
+  comment: null,
+  createdAt: at,
   ...changes,
 });
