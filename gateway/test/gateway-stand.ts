@@ -64,7 +64,7 @@ export class GatewayStand {
   expiresAt: string | null = null;
   nowMs = Date.now();
   address = '';
-  private gateway?: Gateway;
+  private gateway: Gateway | undefined;
 
   async start(parts: Partial<GatewayParts> = {}): Promise<this> {
     await this.play(resolveCaller, ({ input }) => {
@@ -130,6 +130,7 @@ export class GatewayStand {
 
   async stop(): Promise<void> {
     await this.gateway?.close();
+    this.gateway = undefined;
     await this.bus.close();
   }
 }

@@ -1,24 +1,16 @@
 import type { Failpoints } from '@alcancia/server-kit';
 
+import { checkNode } from './check-node.js';
 import { openDataFolder } from './data-folder.js';
 import { openDatabases } from './databases.js';
 import { readEnvironment } from './environment.js';
 import { startSystem } from './system.js';
 import { CannotStart, words } from './words.js';
 
-const oldestNode = [22, 17] as const;
-
-function checkNode(version = process.versions.node): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    throw new CannotStart(words.tooOldNode(version));
-  }
-}
-
 /** Starts everything, says where it is, and stops in order on Ctrl-C. What stands in the way is said in one sentence. */
 export async function run(failpoints?: Failpoints): Promise<void> {
   try {
-    checkNode();
+    checkNode(process.versions.node);
     await start(failpoints);
   } catch (error) {
     console.error(error instanceof CannotStart ? error.message : words.unexpected(String((error as Error).message)));

@@ -15,6 +15,8 @@ import type { LiveHub } from './live-hub.js';
 /** Whoever connects says who they are within this time, in milliseconds. */
 export const helloWithinMs = 5_000;
 export const heartbeatMs = 25_000;
+/** Who does not answer our goodbye within this time, in milliseconds, is cut off: nobody holds up a stop. */
+const farewellMs = 500;
 const maxMessageBytes = 16 * 1024;
 const maxStrangers = 500;
 
@@ -58,8 +60,11 @@ export class LiveDoor {
 
   close(): void {
     clearInterval(this.pulse);
-    for (const socket of this.strangers) socket.terminate();
     this.parts.hub.close();
+    for (const socket of this.strangers) socket.terminate();
+    setTimeout(() => {
+      for (const socket of this.sockets.clients) socket.terminate();
+    }, farewellMs).unref();
     this.sockets.close();
   }
 
