@@ -8,6 +8,7 @@ import { browserParts, makeQueryClient, Session, SessionProvider } from '@alcanc
 import { Toaster } from '@alcancia/web-kit/ui';
 
 import { LiveNotices } from './bell/live-notices.js';
+import { PageTop } from './page-top.js';
 import { routes } from './routes.js';
 
 const Pages = () => useRoutes(routes);
@@ -25,6 +26,7 @@ createRoot(root).render(
   <QueryClientProvider client={client}>
     <SessionProvider session={session}>
       <BrowserRouter>
+        <PageTop />
         <Pages />
         <LiveNotices />
         <Toaster />

@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router';
 import { FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
 
 import { Entry } from './entry/entry.js';
-import { ProtectedPage } from './pages/protected-page.js';
 
 /** A page in a file of its own: no first screen carries the others. */
 const page = (name: string, load: () => Promise<{ default: ComponentType }>) => (
@@ -22,5 +21,5 @@ export const routes: RouteObject[] = [
   { path: '/privacy', element: page('privacy', () => import('./legal/privacy-page.js')) },
   { path: '/profile-selector', element: page('selector', () => import('./selector/selector-page.js')) },
   { path: '/terms', element: page('terms', () => import('./legal/terms-page.js')) },
-  { path: '*', element: <ProtectedPage /> },
+  { path: '*', element: page('protected', () => import('./pages/protected-page.js')) },
 ];

@@ -116,13 +116,17 @@ export class Session {
 
   /** Clears this browser whatever the server says of it (spec 1 §8). */
   async signOut(): Promise<void> {
+    const end = async () => {
+      await this.freshen(margin.inside);
+      await ask(signOut, {});
+    };
     await this.parts
-      .locked(async () => {
-        await this.freshen(margin.inside);
-        await ask(signOut, {});
-      })
-      .catch(() => undefined);
-    this.forget();
+      .locked(() =>
+        end()
+          .catch(() => undefined)
+          .then(this.forget),
+      )
+      .catch(this.forget);
   }
 
   /** The session is over, here and in every tab. */

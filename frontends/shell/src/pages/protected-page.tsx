@@ -8,7 +8,7 @@ import { SignedInLayout } from '../layout/signed-in-layout.js';
 import { pages } from './pages.js';
 
 /** Whatever the address names: behind its guards and inside the frame, which stays while the page changes. */
-export function ProtectedPage() {
+export default function ProtectedPage() {
   const { pathname } = useLocation();
   const page = pages.find(({ path }) => matchPath(path, pathname));
   if (!page) return <NotFound />;

@@ -9,6 +9,7 @@ import { KidButton, PinPad, WizardSteps } from '@alcancia/web-kit/ui';
 import { isWeakPin } from '../pin-rules.js';
 import { words } from '../words/selector.js';
 import { type Proof, ProofStep } from './proof-step.js';
+import { StepPane } from './step-pane.js';
 import type { AdultCard, ChildCard } from './selector.queries.js';
 import { WorldDialog } from './world-dialog.js';
 
@@ -87,47 +88,49 @@ export function PinWizard({ adult, child, onEntered, onNotEntered, onClose }: Pi
       onClose={onClose}
     >
       <WizardSteps at={order.indexOf(step) + 1} all={order.length} />
-      {step === 'welcome' && (
-        <>
-          <h2>{words.wizard.welcome(child.displayName)}</h2>
-          <p>{words.wizard.welcomeText}</p>
-          <KidButton block onClick={() => go('proof')}>
-            {words.wizard.start}
-          </KidButton>
-        </>
-      )}
-      {step === 'proof' && <ProofStep adult={adult} busy={save.isPending} said={said} onProof={prove} />}
-      {step === 'create' && (
-        <>
-          <h2>{words.wizard.create}</h2>
-          <PinPad label={words.wizard.create} prompt={words.wizard.createText} error={said} onComplete={choose} />
-          {isWeakPin(pin) && (
-            <button type="button" className="world-link" onClick={() => go('confirm')}>
-              {words.wizard.weakKeep}
-            </button>
-          )}
-        </>
-      )}
-      {step === 'confirm' && (
-        <>
-          <h2>{words.wizard.confirm}</h2>
-          <PinPad
-            label={words.wizard.confirm}
-            prompt={words.wizard.createText}
-            busy={save.isPending}
-            error={said}
-            onComplete={confirm}
-          />
-        </>
-      )}
-      {step === 'success' && (
-        <div role="status">
-          <h2>{words.wizard.done(child.displayName)}</h2>
-          <p>{words.wizard.doneText}</p>
-          <Art svg={fourCoins} className="wizard-coins" />
-          <p>{words.wizard.entering}</p>
-        </div>
-      )}
+      <StepPane key={step}>
+        {step === 'welcome' && (
+          <>
+            <h2>{words.wizard.welcome(child.displayName)}</h2>
+            <p>{words.wizard.welcomeText}</p>
+            <KidButton block onClick={() => go('proof')}>
+              {words.wizard.start}
+            </KidButton>
+          </>
+        )}
+        {step === 'proof' && <ProofStep adult={adult} busy={save.isPending} said={said} onProof={prove} />}
+        {step === 'create' && (
+          <>
+            <h2>{words.wizard.create}</h2>
+            <PinPad label={words.wizard.create} prompt={words.wizard.createText} error={said} onComplete={choose} />
+            {isWeakPin(pin) && (
+              <button type="button" className="world-link" onClick={() => go('confirm')}>
+                {words.wizard.weakKeep}
+              </button>
+            )}
+          </>
+        )}
+        {step === 'confirm' && (
+          <>
+            <h2>{words.wizard.confirm}</h2>
+            <PinPad
+              label={words.wizard.confirm}
+              prompt={words.wizard.createText}
+              busy={save.isPending}
+              error={said}
+              onComplete={confirm}
+            />
+          </>
+        )}
+        {step === 'success' && (
+          <div role="status">
+            <h2>{words.wizard.done(child.displayName)}</h2>
+            <p>{words.wizard.doneText}</p>
+            <Art svg={fourCoins} className="wizard-coins" />
+            <p>{words.wizard.entering}</p>
+          </div>
+        )}
+      </StepPane>
     </WorldDialog>
   );
 }

@@ -14,6 +14,7 @@ export {
   useLocation,
   useMatch,
   useNavigate,
+  useNavigationType,
   useOutlet,
   useOutletContext,
   useParams,
