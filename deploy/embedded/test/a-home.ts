@@ -89,8 +89,8 @@ export async function aHome(system: Town, more: { displayName?: string; country?
     },
     async reward(fields) {
       const title = randomUUID();
-      const rest = { title, emoji: '🌳', category: 'salida', childIds: [childId], ...fields } as const;
-      return (await system.want(createReward, rest, as('adult'))).rewardId;
+      const rest = { title, emoji: '🌳', category: 'salida' as const, childIds: [childId] };
+      return (await system.want(createReward, { ...rest, ...fields }, as('adult'))).rewardId;
     },
     requestAbout,
     balance: async () => (await system.want(readWallet, { childId }, as('child'))).balance,

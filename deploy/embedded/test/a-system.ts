@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Clock } from '@alcancia/server-kit';
 import { openTestDatabase } from '@alcancia/server-kit/testing';
 import pg from 'pg';
 
@@ -21,6 +22,8 @@ export interface TestSystem extends System {
   readonly want: ReturnType<typeof wantWith>;
   /** Resolves when everything published so far has been reacted to. */
   settled(): Promise<void>;
+  /** Stops it and starts another on the same rows, at the same time of day. This one is over. */
+  restart(): Promise<TestSystem>;
   close(): Promise<void>;
 }
 
@@ -34,29 +37,37 @@ export async function aSystem(): Promise<TestSystem> {
   const sql = pool ? pgSql(pool) : pgliteSql((database as Extract<typeof database, { kind: 'pglite' }>).pglite);
   const databases: Databases = { forServices: database, sql, close: async () => pool?.end() };
   const port = await freePort();
-  const system = await startSystem({
+  const options = {
     databases,
     secrets: { intents: secret(), sessions: secret(), pins: secret(), identityClient: secret(), issuerKeys: secret() },
     port,
     publicOrigin: `http://localhost:${port}`,
     gateway: { limitFactor: 1_000, perAddress: { max: 1_000_000, perSeconds: 60 } },
-  });
-
+  };
   const ask = askAt(`http://127.0.0.1:${port}`);
 
-  return {
-    ...system,
-    databases,
-    isConcurrent,
-    ask,
-    want: wantWith(ask),
-    async settled() {
-      for (let round = 0; round < 3; round += 1) await Promise.all(system.services.map((service) => service.settled()));
-    },
-    async close() {
-      await system.stop();
-      await databases.close();
-      await drop();
-    },
+  const start = async (clock?: Clock): Promise<TestSystem> => {
+    const system = await startSystem(clock ? { ...options, clock } : options);
+    return {
+      ...system,
+      databases,
+      isConcurrent,
+      ask,
+      want: wantWith(ask),
+      async settled() {
+        for (let round = 0; round < 3; round += 1)
+          await Promise.all(system.services.map((service) => service.settled()));
+      },
+      async restart() {
+        await system.stop();
+        return start(system.clock);
+      },
+      async close() {
+        await system.stop();
+        await databases.close();
+        await drop();
+      },
+    };
   };
+  return start();
 }
