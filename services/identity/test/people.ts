@@ -18,6 +18,7 @@ import {
   signUp,
   whoAmI,
 } from '@alcancia/contracts/identity';
+import { type Failpoints } from '@alcancia/server-kit';
 import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { identity } from '../src/identity.service.js';
@@ -51,7 +52,17 @@ export type House = Awaited<ReturnType<typeof anOpenHouse>>;
 /** Identity with a stand-in for its issuer, and the ways in which people come in. */
 export async function anOpenHouse() {
   const issuer = await FakeIssuer.start(identityEnv.PUBLIC_ORIGIN);
-  const service = await bootService(identity, { env: { ...identityEnv, ISSUER_URL: issuer.url } });
+  /** The commit after which everything that one act was about to do is lost, counted from now; 0 is none. */
+  const cut = { afterCommit: 0 };
+  const failpoints: Failpoints = {
+    reached(point) {
+      if (point !== 'after-commit' || cut.afterCommit === 0) return;
+      cut.afterCommit -= 1;
+      if (cut.afterCommit === 0) throw new Error('cut off after a commit');
+    },
+  };
+  const env = { ...identityEnv, ISSUER_URL: issuer.url };
+  const service = await bootService(identity, { env, failpoints });
   issuer.now = () => service.clock.now();
 
   const linkIn = (letter: { text: string } | undefined) => /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
@@ -81,6 +92,7 @@ export async function anOpenHouse() {
   return {
     service,
     issuer,
+    cut,
     lettersTo,
     tokenFor,
     linkIn,
