@@ -1,5 +1,5 @@
 import type { OutputOf } from '@alcancia/contracts/define';
-import type { listChildRewards, OccurrenceView, readChildDashboard } from '@alcancia/contracts/family';
+import type { listChildRewards, OccurrenceView, readChildDashboard, readWallet } from '@alcancia/contracts/family';
 import type { WhoAmI } from '@alcancia/web-kit';
 
 export const ids = {
@@ -159,6 +159,19 @@ export const aRedemption = (changes: Partial<Shelf['redemptions'][number]> = {})
   costCents: 6_000,
   state: 'solicitada',
   comment: null,
+  createdAt: at,
+  ...changes,
+});
+
+type Movement = OutputOf<typeof readWallet>['movements'][number];
+
+export const aMovement = (changes: Partial<Movement> = {}): Movement => ({
+  entryId: nextId(),
+  type: 'actividad',
+  title: 'Leer 20 minutos',
+  emoji: '📚',
+  currency: 'coins',
+  amount: 500,
   createdAt: at,
   ...changes,
 });

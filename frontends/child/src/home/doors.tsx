@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Art, doors } from '@alcancia/web-kit/art';
 
 import { words } from '../words/home.js';
+import './doors.css';
 
 const pictures = {
   agenda: doors.agenda(),

@@ -67,7 +67,7 @@ describe('redeeming', () => {
     await user.click(await screen.findByRole('button', { name: /^Canjear/ }));
     await user.click(screen.getByRole('button', { name: 'Sí, canjear' }));
     await screen.findByText('El precio cambió');
-    await screen.findByText('70 Monedas');
+    expect(await screen.findByText('70 Monedas')).toBeTruthy();
   });
 });
 

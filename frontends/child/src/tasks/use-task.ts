@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { claimActivity, type OccurrenceView, withdrawClaim } from '@alcancia/contracts/family';
 import { useWrite } from '@alcancia/web-kit';
@@ -8,14 +8,15 @@ import { toastError } from '@alcancia/web-kit/ui';
 import { placeOccurrence } from './place-occurrence.js';
 
 /**
- * 'Hecho' and 'Deshacer' of one activity on one day. A tap counts at once and no second one does, until the server has
- * answered; what it answered is in place by then.
+ * 'Hecho' and 'Deshacer' of one activity on one day. A tap counts at once and no second one does, until the occurrence
+ * changes by what the server answered, or the server refuses.
  */
 export function useTask(occurrence: OccurrenceView) {
   const client = useQueryClient();
-  const [underWay, setUnderWay] = useState<'claim' | 'withdraw' | null>(null);
+  const [begun, setBegun] = useState<{ readonly act: 'claim' | 'withdraw'; readonly on: OccurrenceView } | null>(null);
+  const underWay = begun?.on === occurrence ? begun.act : null;
   const onError = (error: unknown) => {
-    setUnderWay(null);
+    setBegun(null);
     toastError(error);
   };
   const claim = useWrite(claimActivity, { onError, onSuccess: (answer) => placeOccurrence(client, answer.occurrence) });
@@ -24,21 +25,17 @@ export function useTask(occurrence: OccurrenceView) {
     onSuccess: () => placeOccurrence(client, { ...occurrence, state: 'disponible', canClaim: true, claimedAt: null }),
   });
   const { childId, activityId, dueOn, occurrenceId } = occurrence;
-  const isPending = claim.isPending || withdraw.isPending;
-  useEffect(() => {
-    if (!isPending) setUnderWay(null);
-  }, [occurrence, isPending]);
 
   return {
     underWay,
     claim: (note?: string): void => {
       if (underWay) return;
-      setUnderWay('claim');
+      setBegun({ act: 'claim', on: occurrence });
       claim.mutate({ childId, activityId, dueOn, ...(note ? { note } : {}) });
     },
     takeBack: (): void => {
       if (underWay || !occurrenceId) return;
-      setUnderWay('withdraw');
+      setBegun({ act: 'withdraw', on: occurrence });
       withdraw.mutate({ occurrenceId });
     },
   };
