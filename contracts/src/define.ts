@@ -68,7 +68,7 @@ export interface RequestContract<
   readonly limit?: { readonly max: number; readonly perSeconds: number };
 }
 
-export type AnyRequest = RequestContract<z.ZodType, z.ZodType, Kind>;
+export type AnyRequest = RequestContract;
 export type InputOf<C extends AnyRequest> = z.output<C['input']>;
 /** What a caller may leave out (defaults, coercions). */
 export type AskOf<C extends AnyRequest> = z.input<C['input']>;
@@ -111,4 +111,4 @@ export function defineEvent<Data extends z.ZodObject>(
 }
 
 /** Marks a field that names a person, so that erasure and logs know it. */
-export const personal = <T extends z.ZodType>(schema: T): T => schema.meta({ personal: true }) as T;
+export const personal = <T extends z.ZodType>(schema: T): T => schema.meta({ personal: true });

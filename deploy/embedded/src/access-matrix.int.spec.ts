@@ -85,8 +85,8 @@ describe.each(routed.map((contract) => [contract.subject, contract] as const))('
       expect({ stranger, ...bare(foreign) }).toEqual({ stranger, ...bare(nowhere) });
       expect(foreign.status).toBe(404);
     }
-    if (contract.access.level === 'full') {
-      const looking = await ask(contract, input, scene.tokens.viewer);
+    for (const kind of contract.access.level === 'full' ? (['viewer'] as const) : []) {
+      const looking = await ask(contract, input, scene.tokens[kind]);
       expect(bare(looking)).toMatchObject({ status: 403, code: 'not_permitted' });
     }
     await system.settled();

@@ -13,7 +13,7 @@ export async function run(failpoints?: Failpoints): Promise<void> {
     checkNode(process.versions.node);
     await start(failpoints);
   } catch (error) {
-    console.error(error instanceof CannotStart ? error.message : words.unexpected(String((error as Error).message)));
+    console.error(error instanceof CannotStart ? error.message : words.unexpected((error as Error).message));
     process.exit(1);
   }
 }

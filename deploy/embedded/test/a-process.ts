@@ -42,12 +42,12 @@ type Row = Record<string, unknown>;
 async function onServer(server: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  return (await client.query<Row>(statement).finally(() => client.end())).rows;
+  return (await client.query<Row>(statement).finally(() => void client.end())).rows;
 }
 
 async function inFolder(folder: string, query: string): Promise<Row[]> {
   const database = await PGlite.create(folder);
-  return (await database.query<Row>(query).finally(() => database.close())).rows;
+  return (await database.query<Row>(query).finally(() => void database.close())).rows;
 }
 
 export async function aProcess(): Promise<SystemProcess> {
@@ -80,7 +80,9 @@ export async function aProcess(): Promise<SystemProcess> {
       const rows = databaseUrl
         ? await onServer(databaseUrl, query)
         : await inFolder(path.join(dataDir, 'pgdata'), query);
-      return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])));
+      return rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([column, value]) => [column, String(value)])),
+      );
     },
     isOnServer: server !== undefined,
     isAlive,

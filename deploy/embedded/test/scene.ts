@@ -139,7 +139,7 @@ export async function aScene(system: TestSystem): Promise<Scene> {
     },
     async device() {
       const { devices } = await system.want(listDevices, {}, asAdult);
-      const [device] = devices.filter(({ state }) => state === 'autorizado');
+      const device = devices.find(({ state }) => state === 'autorizado');
       if (!device) throw new Error('No device is authorised');
       return { deviceId: device.id, version: device.version };
     },

@@ -169,7 +169,7 @@ describe('the admin address', () => {
     fetch(`${at.url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        ...(token !== undefined && { authorization: `Bearer ${String(token)}` }),
+        ...(token !== undefined && { authorization: `Bearer ${token as string}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),

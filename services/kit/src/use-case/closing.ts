@@ -39,7 +39,7 @@ export class Closing {
   }
 
   publish<E extends EventContract>(event: E, data: DataOf<E>): void {
-    const clean = event.data.parse(data) as Record<string, unknown>;
+    const clean = event.data.parse(data);
     const aggregateId = clean[event.aggregate] as string;
     const nth = (this.nth.get(aggregateId) ?? 0) + 1;
     this.nth.set(aggregateId, nth);

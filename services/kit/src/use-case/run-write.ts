@@ -38,7 +38,7 @@ export async function runWrite<T>(
     try {
       const outcome = await runtime
         .em()
-        .transactional((em) => runOnce(runtime, em as SqlEntityManager, correlationId, body, alsoClose));
+        .transactional((em) => runOnce(runtime, em, correlationId, body, alsoClose));
       runtime.failpoints.reached('after-commit');
       runtime.wakeUp();
       return outcome;

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  authorizeDevice,
+  legalVersions,
+  readChild,
+  readHousehold,
+  requestPasswordReset,
+  signUp,
+  whoAmI,
+} from '@alcancia/contracts/identity';
+
+import { anAdultWithHousehold, childPin, linkToken, password } from './a-household.js';
+import { type Make, ofChild, plain } from './rightful-request.js';
+
+const childFields = { displayName: 'Sofía', birthMonth: '2017-05', avatar: 'rabbit', palette: 'gentle-pink' };
+
+const ending =
+  (input: Record<string, unknown> = {}): Make =>
+  async (scene) => ({
+    as: 'adult',
+    input,
+    token: (await scene.spare()).accessToken,
+  });
+
+/** Accounts, sessions, profiles, PINs, devices. */
+export const rightfulIdentity: Readonly<Record<string, Make>> = {
+  'identity.authorize-device': async ({ mateo }) => ({
+    as: 'adult',
+    input: {
+      childId: mateo.childId,
+      fingerprint: randomUUID(),
+      type: 'tablet',
+      userAgent: 'x',
+      screen: '1x1',
+      password,
+    },
+    rows: ['childId'],
+  }),
+  'identity.change-password': async ({ system }) => {
+    const { token } = await anAdultWithHousehold(system);
+    return {
+      as: 'adult',
+      token,
+      input: { currentPassword: password, password: 'otra-clave-9', confirmPassword: 'otra-clave-9' },
+    };
+  },
+  'identity.check-device': async ({ mateo }) => ({
+    as: 'adult',
+    input: { childId: mateo.childId, fingerprint: mateo.fingerprint },
+    rows: ['childId'],
+  }),
+  'identity.choose-adult': ending({ password }),
+  'identity.choose-child': async (scene) => {
+    const { accessToken, refreshToken } = await scene.spare();
+    const { childId, fingerprint } = scene.mateo;
+    return {
+      as: 'adult',
+      token: accessToken,
+      input: { childId, pin: childPin, fingerprint, refreshToken },
+      rows: ['childId'],
+    };
+  },
+  'identity.confirm-email': async ({ system }) => {
+    const email = `${randomUUID()}@example.org`;
+    const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
+    const account = { fullName: 'Ana', email, password, confirmPassword: password, hasConsented: true };
+    await system.want(signUp, { ...account, ...versions });
+    return { as: 'visitor', input: { token: await linkToken(system, email) } };
+  },
+  'identity.create-child': plain('adult', childFields),
+  'identity.leave-profile': ending(),
+  'identity.list-children': plain('adult'),
+  'identity.list-devices': plain('adult'),
+  'identity.list-profiles': plain('adult'),
+  'identity.read-child': ofChild,
+  'identity.read-household': plain('adult'),
+  'identity.rename-device': async (scene) => ({
+    as: 'adult',
+    input: { ...(await scene.device()), name: 'Tablet de la sala' },
+    rows: ['deviceId'],
+  }),
+  'identity.request-password-reset': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email } }),
+  'identity.resend-confirmation': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email } }),
+  'identity.reset-child-pin': ofChild,
+  'identity.reset-password': async ({ system }) => {
+    const { email } = await anAdultWithHousehold(system);
+    await system.want(requestPasswordReset, { email });
+    return {
+      as: 'visitor',
+      input: { token: await linkToken(system, email), password: 'otra-clave-9', confirmPassword: 'otra-clave-9' },
+    };
+  },
+  'identity.revoke-device': async ({ system, mateo, tokens }) => {
+    const device = { fingerprint: randomUUID(), type: 'tablet', userAgent: 'x', screen: '1x1', password } as const;
+    const { deviceId } = await system.want(
+      authorizeDevice,
+      { ...device, childId: mateo.childId },
+      { token: tokens.adult },
+    );
+    return { as: 'adult', input: { deviceId }, rows: ['deviceId'] };
+  },
+  'identity.save-own-profile': async ({ system, tokens }) => {
+    const { adult } = await system.want(whoAmI, {}, { token: tokens.adult });
+    const { version, fullName, age, gender, country, relationshipType } = adult ?? {};
+    return { as: 'adult', input: { fullName, displayName: 'Laura', age, gender, country, relationshipType, version } };
+  },
+  'identity.set-child-pin': async ({ mateo }) => ({
+    as: 'adult',
+    input: { childId: mateo.childId, pin: childPin, proof: { password } },
+    rows: ['childId'],
+  }),
+  'identity.set-own-pin': plain('adult', { pin: '1357', proof: { password } }),
+  'identity.sign-in': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email, password } }),
+  'identity.sign-out': ending(),
+  'identity.sign-out-everywhere': async ({ system }) => {
+    return { as: 'adult', input: {}, token: (await anAdultWithHousehold(system)).token };
+  },
+  'identity.sign-up': async () => ({
+    as: 'visitor',
+    input: {
+      fullName: 'Ana',
+      email: `${randomUUID()}@example.org`,
+      password,
+      confirmPassword: password,
+      hasConsented: true,
+      termsVersion: legalVersions.terms,
+      privacyVersion: legalVersions.privacy,
+    },
+  }),
+  'identity.unlock-child-pin': ofChild,
+  'identity.update-child': async ({ system, mateo, tokens }) => {
+    const { childId } = mateo;
+    const { version } = await system.want(readChild, { childId }, { token: tokens.adult });
+    return { as: 'adult', input: { ...childFields, childId, version }, rows: ['childId'] };
+  },
+  'identity.update-household': async ({ system, tokens }) => {
+    const { version, timeZone } = await system.want(readHousehold, {}, { token: tokens.adult });
+    return { as: 'adult', input: { timeZone, moneyName: 'Soles', version } };
+  },
+  'identity.who-am-i': plain('adult'),
+};
