@@ -20,6 +20,7 @@ export function ProfileMenu() {
   const { changeProfile, signOut } = useLeaving();
   const id = useId();
   const name = active?.displayName ?? adult?.displayName ?? '';
+  const initials = format.initialsOf(adult?.fullName ?? name);
   const type = words.types[profile];
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function ProfileMenu() {
         onClick={toggle}
       >
         <span className="initials" aria-hidden>
-          {format.initialsOf(name)}
+          {initials}
         </span>
         <span className="who" aria-hidden>
           <b>{name}</b>
@@ -58,7 +59,7 @@ export function ProfileMenu() {
         <div className="umenu">
           <div className="uhead">
             <span className="initials" aria-hidden>
-              {format.initialsOf(name)}
+              {initials}
             </span>
             <div>
               <b>{adult?.fullName ?? name}</b>

@@ -12,7 +12,7 @@ import { useLeaving } from './use-leaving.js';
 
 /** The phone's menu: every destination in its group, the way to another profile, and the way out. */
 export function SideMenu({ onClose }: { readonly onClose: () => void }) {
-  const { active } = useWho();
+  const { active, adult } = useWho();
   const { changeProfile, signOut } = useLeaving();
   const name = active?.displayName ?? '';
   return (
@@ -26,7 +26,7 @@ export function SideMenu({ onClose }: { readonly onClose: () => void }) {
         </header>
         <button type="button" className="sme" onClick={changeProfile}>
           <span className="initials" aria-hidden>
-            {format.initialsOf(name)}
+            {format.initialsOf(adult?.fullName ?? name)}
           </span>
           <span className="grow">
             <b>{name}</b>

@@ -13,13 +13,15 @@ export type Proof = AskOf<typeof setOwnPin>['proof'];
 interface AdultProofProps {
   /** Whether the PIN of now may prove it; a locked one may not. */
   readonly canUsePin: boolean;
+  /** What was given before, and refused: asked for again. */
+  readonly before: Proof | null;
   readonly said: ErrorWords | null;
   readonly onProof: (proof: Proof) => void;
 }
 
 /** Says by the PIN of now, or by the password, that it is the adult who is here. */
-export function AdultProof({ canUsePin, said, onProof }: AdultProofProps) {
-  const [wantsPin, setWantsPin] = useState(true);
+export function AdultProof({ canUsePin, before, said, onProof }: AdultProofProps) {
+  const [wantsPin, setWantsPin] = useState(before === null || 'pin' in before);
   const [password, setPassword] = useState('');
   const [isBlank, setBlank] = useState(false);
   const byPin = canUsePin && wantsPin;

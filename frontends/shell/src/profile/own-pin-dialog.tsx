@@ -20,6 +20,7 @@ export function OwnPinDialog({ hasPin, onClose }: OwnPinDialogProps) {
   const [step, setStep] = useState<'proof' | 'create' | 'confirm'>('proof');
   const [proof, setProof] = useState<Proof | null>(null);
   const [pin, setPin] = useState('');
+  const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<ErrorWords | null>(null);
   const [isPinLocked, setPinLocked] = useState(false);
   const go = (next: typeof step, saying: ErrorWords | null = null): void => {
@@ -44,8 +45,8 @@ export function OwnPinDialog({ hasPin, onClose }: OwnPinDialogProps) {
   };
   const choose = (chosen: string): void => {
     setPin(chosen);
-    if (isWeakPin(chosen)) setSaid({ title: words.pin.weak(chosen) });
-    else go('confirm');
+    setTries(tries + 1);
+    if (!isWeakPin(chosen)) go('confirm');
   };
   const confirm = (again: string): void => {
     if (again !== pin) return setSaid({ title: words.pin.mismatch });
@@ -64,16 +65,18 @@ export function OwnPinDialog({ hasPin, onClose }: OwnPinDialogProps) {
           <AdultProof
             key={isPinLocked ? 'by-password' : 'any'}
             canUsePin={hasPin && !isPinLocked}
+            before={proof}
             said={said}
             onProof={prove}
           />
         )}
         {step === 'create' && (
           <>
-            <PinPad label={words.pin.create} prompt={words.pin.createText} error={said} onComplete={choose} />
-            {said && isWeakPin(pin) && (
+            <PinPad key={tries} label={words.pin.create} prompt={words.pin.createText} onComplete={choose} />
+            {pin && (
               <HintBox kind="warn">
-                <Button kind="bare" onClick={() => go('confirm')}>
+                <p role="alert">{words.pin.weak(pin)}</p>
+                <Button kind="bare" size="small" onClick={() => go('confirm')}>
                   {words.pin.weakKeep}
                 </Button>
               </HintBox>

@@ -14,6 +14,9 @@ const tabs = [
   { key: 'devices', label: words.tabs.devices },
 ] as const satisfies { key: Tab; label: string }[];
 
+const familyFailed = (retry: () => void) => <ErrorPanel title={words.family.failed} onRetry={retry} />;
+const devicesFailed = (retry: () => void) => <ErrorPanel title={words.devices.failed} onRetry={retry} />;
+
 /** 'Configuración'; '?tab=devices' opens the devices (spec 1 §2). */
 export default function SettingsPage() {
   const [query, setQuery] = useSearchParams();
@@ -31,19 +34,11 @@ export default function SettingsPage() {
       >
         <div className="stabs-panel">
           {tab === 'family' ? (
-            <Part
-              key="family"
-              fallback={<Bones card lines={5} />}
-              failed={(retry) => <ErrorPanel title={words.family.failed} onRetry={retry} />}
-            >
+            <Part key="family" fallback={<Bones card lines={5} />} failed={familyFailed}>
               <FamilyTab />
             </Part>
           ) : (
-            <Part
-              key="devices"
-              fallback={<ListBones rows={3} />}
-              failed={(retry) => <ErrorPanel title={words.devices.failed} onRetry={retry} />}
-            >
+            <Part key="devices" fallback={<ListBones rows={3} />} failed={devicesFailed}>
               <DevicesTab />
             </Part>
           )}
