@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { ChildView } from '@alcancia/contracts/identity';
 import { avatars, palettes } from '@alcancia/contracts/values';
 import { format } from '@alcancia/web-kit';
 import { Avatar, petKits } from '@alcancia/web-kit/art';
-import { Button, ChoiceField, Drawer, SelectField, TextField, toast, toastError } from '@alcancia/web-kit/ui';
+import { ChoiceField, EditorDrawer, SelectField, TextField, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/children.js';
 import { useCreateChild, useUpdateChild } from './children.queries.js';
@@ -41,8 +41,7 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
   const nameError = wasSent && displayName.trim() === '' ? words.form.missingName : undefined;
   const birthError = wasSent && (month === '' || year === '') ? words.form.missingBirth : undefined;
 
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = (): void => {
     setSent(true);
     if (displayName.trim() === '' || month === '' || year === '') return;
     const fields = { displayName, birthMonth: `${year}-${month}`, gender, avatar, palette };
@@ -68,21 +67,14 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
   };
 
   return (
-    <Drawer
+    <EditorDrawer
       title={child ? words.form.edit(child.displayName) : words.form.create}
+      saveLabel={words.form.save}
+      busy={create.isPending || update.isPending}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {words.form.cancel}
-          </Button>
-          <Button type="submit" form="child-form" busy={create.isPending || update.isPending}>
-            {words.form.save}
-          </Button>
-        </>
-      }
     >
-      <form id="child-form" className="stack child-form" data-palette={palette} onSubmit={save} noValidate>
+      <div className="stack child-form" data-palette={palette}>
         <div className="preview">
           <Avatar name={avatar} size={96} label={petKits[avatar].n} />
         </div>
@@ -138,7 +130,7 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
           onChange={setPalette}
         />
         <SelectField label={words.form.gender} isOptional value={gender} onChange={setGender} options={genders} />
-      </form>
-    </Drawer>
+      </div>
+    </EditorDrawer>
   );
 }

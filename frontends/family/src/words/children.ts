@@ -89,7 +89,6 @@ export const words = {
     setGoal: 'Crear meta',
     missingName: 'Escribe su nombre.',
     missingBirth: 'Elige el mes y el año.',
-    cancel: 'Cancelar',
   },
   palettes: {
     'soft-blue': 'Azul suave',

@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import {
+  type ActivityView,
+  createActivity,
+  listActivities,
+  readActivity,
+  setActivityArchived,
+  updateActivity,
+} from '@alcancia/contracts/family';
+import { ApiError } from '@alcancia/web-kit';
+import { renderWithKit } from '@alcancia/web-kit/testing';
+
+import { askedOf, familyApi, idOf, makeActivity, makeChild } from '../testing/family.js';
+import ActivitiesPage from './activities-page.js';
+
+const sofia = makeChild({ id: idOf(2), displayName: 'Sofía', avatar: 'rabbit', age: 7 });
+
+const page = async ({ at = '/activities', activities = [] as ActivityView[], family = [makeChild(), sofia] } = {}) => {
+  const api = familyApi(...family).answer(listActivities, ({ archived }) => ({
+    activities: activities.filter(({ isArchived }) => isArchived === (archived === 'yes')),
+    nextCursor: null,
+  }));
+  const view = renderWithKit(<ActivitiesPage />, { api, at });
+  await screen.findByRole('heading', { name: 'Actividades' });
+  return view;
+};
+
+const place = () => screen.getByRole('status', { name: 'Avisos' });
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+describe('Actividades, the editor', () => {
+  it('opens by its address and sends nothing until title and child are there', async () => {
+    const { user, api } = await page({ at: '/activities?new=1' });
+    await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(screen.getByText('Escribe un título.')).toBeTruthy();
+    expect(screen.getByText('Elige al menos un niño.')).toBeTruthy();
+    expect(screen.getByLabelText('Título')).toBe(document.activeElement);
+    expect(askedOf(api, createActivity)).toHaveLength(0);
+  });
+
+  it('asks for a day where days are chosen', async () => {
+    const { user, api } = await page({ at: '/activities?new=1' });
+    await user.type(await screen.findByLabelText('Título'), 'Regar');
+    await user.click(screen.getByRole('checkbox', { name: 'Sofía' }));
+    await user.click(screen.getByRole('radio', { name: 'Días de la semana' }));
+    for (const day of ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'])
+      await user.click(screen.getByRole('button', { name: day }));
+    await user.click(save());
+    expect(screen.getByText('Elige al menos un día.')).toBeTruthy();
+    expect(askedOf(api, createActivity)).toHaveLength(0);
+  });
+
+  it('sends every field, coins in cents and days in order', async () => {
+    const { user, api } = await page({ at: '/activities?new=1' });
+    api.answer(createActivity, () => ({ activityId: idOf(500) }));
+    await user.type(await screen.findByLabelText('Título'), '  Regar las plantas ');
+    await user.click(screen.getByRole('button', { name: /Cambiar dibujo/ }));
+    await user.click(screen.getByRole('button', { name: '🪴' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sofía' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Mateo' }));
+    await user.click(screen.getByRole('radio', { name: 'Mascotas' }));
+    await user.clear(screen.getByLabelText('Puntos'));
+    await user.type(screen.getByLabelText('Puntos'), '15');
+    await user.clear(screen.getByLabelText('Monedas'));
+    await user.type(screen.getByLabelText('Monedas'), '3');
+    await user.click(screen.getByRole('radio', { name: 'Días de la semana' }));
+    for (const day of ['lunes', 'martes', 'jueves', 'viernes', 'domingo'])
+      await user.click(screen.getByRole('button', { name: day }));
+    await user.click(screen.getByRole('radio', { name: 'Noche' }));
+    await user.click(screen.getByRole('radio', { name: 'Nota' }));
+    await user.type(screen.getByLabelText(/Descripción/), 'Sin mojar el piso');
+    await user.click(save());
+    await within(place()).findByText('Actividad creada');
+    expect(askedOf(api, createActivity)).toEqual([
+      {
+        title: 'Regar las plantas',
+        description: 'Sin mojar el piso',
+        emoji: '🪴',
+        category: 'mascotas',
+        points: 15,
+        coinsCents: 300,
+        evidence: 'nota',
+        timeOfDay: 'noche',
+        schedule: { mode: 'dias_semana', weekdays: [3, 7] },
+        childIds: [idOf(2), idOf(1)],
+      },
+    ]);
+  });
+
+  it('is filled by an idea that suits the age', async () => {
+    const { user } = await page({ at: `/activities?new=1&child=${idOf(2)}` });
+    await user.click(await screen.findByRole('button', { name: 'Poner la mesa' }));
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Poner la mesa');
+    expect(screen.queryByRole('button', { name: 'Preparar una cena' })).toBeNull();
+  });
+
+  it('shows beside the field what the server refused', async () => {
+    const { user, api } = await page({ at: `/activities?new=1&child=${idOf(2)}` });
+    api.answer(createActivity, () => {
+      throw new ApiError({ code: 'invalid_input', fields: [{ field: 'childIds.0', message: 'unknown' }] });
+    });
+    await user.type(await screen.findByLabelText('Título'), 'Regar');
+    await user.click(save());
+    expect(await screen.findByText('Revisa a quién va dirigida.')).toBeTruthy();
+  });
+
+  it('says that somebody changed it before, and shows what it is now', async () => {
+    const { user, api } = await page({ activities: [makeActivity()] });
+    api
+      .answer(updateActivity, () => {
+        throw new ApiError({ code: 'changed_before' });
+      })
+      .answer(readActivity, () => makeActivity({ title: 'Leer 30 minutos', version: 4 }));
+    await user.click(await screen.findByRole('button', { name: 'Opciones de Leer 20 minutos' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
+    await user.click(save());
+    await within(place()).findByText('Alguien lo cambió antes. Vuelve a cargar.');
+    expect(askedOf(api, updateActivity)[0]).toMatchObject({ activityId: idOf(101), version: 3 });
+    await user.click(within(place()).getByRole('button', { name: 'Volver a cargar' }));
+    expect(await screen.findByDisplayValue('Leer 30 minutos')).toBeTruthy();
+  });
+});
+
+describe('Actividades, the list', () => {
+  it('archives with a way back', async () => {
+    const { user, api } = await page({ activities: [makeActivity()] });
+    api.answer(setActivityArchived, () => ({ version: 4 }));
+    await user.click(await screen.findByRole('button', { name: 'Opciones de Leer 20 minutos' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Archivar' }));
+    await user.click(await within(place()).findByRole('button', { name: 'Deshacer' }));
+    await within(place()).findByText('Actividad recuperada');
+    expect(askedOf(api, setActivityArchived)).toEqual([
+      { activityId: idOf(101), isArchived: true },
+      { activityId: idOf(101), isArchived: false },
+    ]);
+  });
+
+  it('keeps paused ones apart, with the button that goes on', async () => {
+    const { user } = await page({
+      activities: [makeActivity(), makeActivity({ id: idOf(102), title: 'Nadar', isActive: false })],
+    });
+    await screen.findByText('Leer 20 minutos');
+    expect(screen.queryByText('Nadar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'En pausa' }));
+    expect(await screen.findByRole('button', { name: 'Reanudar Nadar' })).toBeTruthy();
+  });
+
+  it('offers nothing to change to who may only look', async () => {
+    const view = {
+      activities: 'view_only',
+      challenges: 'view_only',
+      rewards: 'view_only',
+      approvals: 'view_only',
+    } as const;
+    await page({
+      at: '/activities?new=1',
+      family: [makeChild({ myRole: 'viewer', myPermissions: view })],
+      activities: [makeActivity({ canEdit: false })],
+    });
+    await screen.findByText('Leer 20 minutos');
+    expect(screen.getByText('Puedes verlas, pero no cambiarlas.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Crear|Agregar|Opciones/ })).toBeNull();
+  });
+
+  it('starts with the pig and one action', async () => {
+    const { user } = await page();
+    await screen.findByText('Aún no hay actividades');
+    await user.click(screen.getAllByRole('button', { name: 'Crear actividad' }).at(-1) as HTMLElement);
+    expect(screen.getByRole('dialog', { name: 'Nueva actividad' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { approveRequest, listApprovals, rejectRequest, undoDecision } from '@alcancia/contracts/family';
+import { ApiError } from '@alcancia/web-kit';
+import { renderWithKit } from '@alcancia/web-kit/testing';
+
+import { askedOf, balance, familyApi, makeChild, makeRequest } from '../testing/family.js';
+import ApprovalsPage from './approvals-page.js';
+
+const page = async (...requests: ReturnType<typeof makeRequest>[]) => {
+  const api = familyApi(makeChild()).answer(listApprovals, () => ({
+    requests,
+    pending: requests.length,
+    toDeliver: 0,
+    nextCursor: null,
+  }));
+  const view = renderWithKit(<ApprovalsPage />, { api });
+  await screen.findByRole('heading', { name: 'Aprobaciones' });
+  return view;
+};
+
+/** The list and the detail both offer the buttons; a screen shows one of them. */
+const firstButton = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
+const place = () => screen.getByRole('status', { name: 'Avisos' });
+
+describe('Aprobaciones', () => {
+  it('approves once when the button is tapped twice', async () => {
+    const { user, api } = await page(makeRequest());
+    const decided = Promise.withResolvers<{ balance: typeof balance }>();
+    api.answer(approveRequest, () => decided.promise);
+    await user.dblClick(firstButton('Aprobar'));
+    decided.resolve({ balance });
+    await within(place()).findByText('Aprobada');
+    expect(askedOf(api, approveRequest)).toHaveLength(1);
+  });
+
+  it('says what was paid and takes it back on request', async () => {
+    const { user, api } = await page(makeRequest());
+    api.answer(approveRequest, () => ({ balance })).answer(undoDecision, () => ({ balance }));
+    await user.click(firstButton('Aprobar'));
+    await within(place()).findByText('+20 Puntos y +5 Monedas para Mateo');
+    await user.click(within(place()).getByRole('button', { name: 'Deshacer' }));
+    await within(place()).findByText('Decisión deshecha');
+    expect(askedOf(api, undoDecision)).toEqual([{ requestId: makeRequest().requestId }]);
+  });
+
+  it('does not reject without a message for the child', async () => {
+    const { user, api } = await page(makeRequest());
+    api.answer(rejectRequest, () => ({ balance }));
+    await user.click(firstButton('Rechazar'));
+    await user.click(screen.getByRole('button', { name: 'Rechazar con este mensaje' }));
+    expect(screen.getByRole('alert').textContent).toContain('Escribe un mensaje para explicarlo.');
+    expect(askedOf(api, rejectRequest)).toHaveLength(0);
+
+    await user.click(screen.getByText('Aún no está terminada'));
+    await user.type(screen.getByLabelText('Un mensaje amable para Mateo'), 'Casi: falta un capítulo.');
+    await user.click(screen.getByRole('button', { name: 'Rechazar con este mensaje' }));
+    await within(place()).findByText('Rechazada');
+    expect(askedOf(api, rejectRequest)).toEqual([
+      {
+        requestId: makeRequest().requestId,
+        reasonCode: 'no_terminada',
+        comment: 'Casi: falta un capítulo.',
+      },
+    ]);
+  });
+
+  it('names who was faster', async () => {
+    const { user, api } = await page(makeRequest());
+    api.answer(approveRequest, () => {
+      throw new ApiError({ code: 'request_already_resolved', details: { name: 'Andrés' } });
+    });
+    await user.click(firstButton('Aprobar'));
+    await within(place()).findByText('Ya lo resolvió Andrés');
+  });
+
+  it('offers no decision to who may only look', async () => {
+    await page(makeRequest({ canDecide: false }));
+    expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+    expect(screen.getAllByText('Puedes verla, pero no decidir sobre ella.')).not.toHaveLength(0);
+  });
+
+  it('says that everything is done when nothing waits', async () => {
+    await page();
+    await waitFor(() => expect(screen.getByText('No hay nada por aprobar')).toBeTruthy());
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { createChild } from '@alcancia/contracts/identity';
+import { ApiError } from '@alcancia/web-kit';
+import { renderWithKit } from '@alcancia/web-kit/testing';
+
+import { askedOf, familyApi, idOf, makeChild } from '../testing/family.js';
+import ChildrenPage from './children-page.js';
+
+const place = () => screen.getByRole('status', { name: 'Avisos' });
+
+describe('Mis Niños', () => {
+  it('adds the first child and proposes a first goal', async () => {
+    const { user, api, where } = renderWithKit(<ChildrenPage />, { api: familyApi(), at: '/children' });
+    api.answer(createChild, () => ({ childId: idOf(7) }));
+    await user.click(await screen.findByRole('button', { name: 'Agregar Primer Niño' }));
+    await user.type(screen.getByLabelText('Nombre'), 'Nico');
+    await user.selectOptions(screen.getByLabelText('Mes de nacimiento'), '05');
+    await user.selectOptions(screen.getByLabelText('Año'), String(new Date().getFullYear() - 6));
+    await user.click(screen.getByRole('radio', { name: 'Dragón' }));
+    await user.click(screen.getByRole('radio', { name: 'Turquesa océano' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await within(place()).findByText('¡Bienvenida, alcancía de Nico!');
+    expect(askedOf(api, createChild)).toEqual([
+      {
+        displayName: 'Nico',
+        birthMonth: `${new Date().getFullYear() - 6}-05`,
+        gender: 'unsaid',
+        avatar: 'dragon',
+        palette: 'ocean-teal',
+      },
+    ]);
+    await user.click(within(place()).getByRole('button', { name: 'Crear meta' }));
+    expect(where()).toBe('/goals?new=1');
+  });
+
+  it('asks for name and month before it sends anything', async () => {
+    const { user, api } = renderWithKit(<ChildrenPage />, { api: familyApi(), at: '/children?new=1' });
+    await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(screen.getByText('Escribe su nombre.')).toBeTruthy();
+    expect(screen.getByText('Elige el mes y el año.')).toBeTruthy();
+    expect(askedOf(api, createChild)).toHaveLength(0);
+  });
+
+  it('says what the server refused and keeps what was typed', async () => {
+    const { user, api } = renderWithKit(<ChildrenPage />, { api: familyApi(), at: '/children?new=1' });
+    api.answer(createChild, () => {
+      throw new ApiError({ code: 'child_limit_reached', details: { limit: 2 } });
+    });
+    await user.type(await screen.findByLabelText('Nombre'), 'Nico');
+    await user.selectOptions(screen.getByLabelText('Mes de nacimiento'), '05');
+    await user.selectOptions(screen.getByLabelText('Año'), String(new Date().getFullYear() - 6));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect((await within(place()).findByText(/./, { selector: 'b' })).textContent).not.toBe('');
+    expect(screen.getByLabelText('Nombre')).toHaveProperty('value', 'Nico');
+  });
+
+  it('offers no further child once the plan is full', async () => {
+    const children = [makeChild(), makeChild({ id: idOf(2), displayName: 'Sofía' })];
+    renderWithKit(<ChildrenPage />, { api: familyApi(...children), at: '/children?new=1' });
+    await screen.findByText('Tu plan Gratis llega hasta 2 perfiles.');
+    expect(screen.queryByRole('button', { name: /Agregar/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

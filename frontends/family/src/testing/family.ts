@@ -1,0 +1,175 @@
+import {
+  type ActivityView,
+  type ApprovalView,
+  type GoalView,
+  listActivities,
+  listApprovals,
+  listGoals,
+  listRewards,
+  onboardingSteps,
+  readFamilyDashboard,
+  readProgress,
+  type RewardView,
+} from '@alcancia/contracts/family';
+import { type ChildView, listChildren, whoAmI } from '@alcancia/contracts/identity';
+import { FakeApi } from '@alcancia/web-kit/testing';
+
+export const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const createdAt = '2026-11-20T10:00:00.000Z';
+const full = {
+  activities: 'full_access',
+  challenges: 'full_access',
+  rewards: 'full_access',
+  approvals: 'full_access',
+} as const;
+
+export const makeChild = (more: Partial<ChildView> = {}): ChildView => ({
+  id: idOf(1),
+  familyId: idOf(900),
+  displayName: 'Mateo',
+  birthMonth: '2016-03',
+  gender: 'unsaid',
+  avatar: 'fox',
+  palette: 'soft-blue',
+  age: 10,
+  hasPin: true,
+  pinLockedUntil: null,
+  needsAdult: false,
+  myRole: 'owner',
+  myPermissions: full,
+  version: 1,
+  ...more,
+});
+
+export const makeActivity = (more: Partial<ActivityView> = {}): ActivityView => ({
+  id: idOf(101),
+  title: 'Leer 20 minutos',
+  description: '',
+  emoji: '📚',
+  category: 'escuela',
+  points: 20,
+  coinsCents: 500,
+  evidence: 'ninguna',
+  timeOfDay: 'tarde',
+  schedule: { mode: 'diaria' },
+  childIds: [idOf(1)],
+  isActive: true,
+  isArchived: false,
+  canEdit: true,
+  createdAt,
+  version: 3,
+  ...more,
+});
+
+export const makeGoal = (more: Partial<GoalView> = {}): GoalView => ({
+  id: idOf(201),
+  title: 'Bicicleta nueva',
+  emoji: '🚲',
+  childIds: [idOf(1)],
+  targetPoints: 1000,
+  associatedActivities: [],
+  dueAt: null,
+  prize: { kind: 'texto', text: 'la bicicleta azul' },
+  milestones: [25, 50, 75, 100].map((percent) => ({ percent: percent as 25, bonusCoinsCents: 1000 })),
+  state: 'activa',
+  progress: [
+    {
+      childId: idOf(1),
+      childName: 'Mateo',
+      points: 640,
+      percent: 64,
+      state: 'activa',
+      milestones: [25, 50, 75, 100].map((percent) => ({
+        percent: percent as 25,
+        bonusCoinsCents: 1000,
+        isReached: percent <= 50,
+        reachedAt: percent <= 50 ? createdAt : null,
+      })),
+    },
+  ],
+  canEdit: true,
+  createdAt,
+  version: 2,
+  ...more,
+});
+
+export const makeReward = (more: Partial<RewardView> = {}): RewardView => ({
+  id: idOf(301),
+  title: 'Noche de película',
+  description: '',
+  emoji: '🍿',
+  category: 'pantalla',
+  costCents: 6000,
+  childIds: [idOf(1)],
+  stock: null,
+  needsApproval: true,
+  isActive: true,
+  isArchived: false,
+  canEdit: true,
+  createdAt,
+  version: 1,
+  ...more,
+});
+
+export const makeRequest = (more: Partial<ApprovalView> = {}): ApprovalView => ({
+  requestId: idOf(401),
+  kind: 'actividad',
+  childId: idOf(1),
+  childName: 'Mateo',
+  title: 'Leer 20 minutos',
+  emoji: '📚',
+  amounts: { points: 20, coinsCents: 500 },
+  prizeText: null,
+  note: null,
+  dueOn: '2026-11-21',
+  state: 'pendiente',
+  isToDeliver: false,
+  isDelivered: false,
+  decidedByName: null,
+  decidedAt: null,
+  reasonCode: null,
+  comment: null,
+  canUndo: false,
+  canDecide: true,
+  createdAt,
+  ...more,
+});
+
+export const balance = { points: 20, availableCents: 500, reservedCents: 0, pendingCents: 0 };
+
+const limits = { planName: 'Gratis', maxChildren: 2, maxDevices: 2, maxGuardians: 2 };
+const all = { children: true, goals: true, activities: true, challenges: true, rewards: true };
+
+/** A family's server: an adult called Laura, these children, nothing else yet. */
+export const familyApi = (...children: ChildView[]): FakeApi =>
+  new FakeApi()
+    .answer(whoAmI, () => ({
+      sessionId: idOf(801),
+      role: 'adult' as const,
+      profile: 'adult' as const,
+      active: { id: idOf(800), type: 'adult' as const, displayName: 'Laura', avatarUrl: null },
+      adult: null,
+      household: null,
+      limits,
+    }))
+    .answer(listChildren, () => ({ children, limits, owned: children.length }))
+    .answer(listActivities, () => ({ activities: [], nextCursor: null }))
+    .answer(listGoals, () => ({ goals: [], nextCursor: null }))
+    .answer(listRewards, () => ({ rewards: [], nextCursor: null }))
+    .answer(listApprovals, () => ({ requests: [], pending: 0, toDeliver: 0, nextCursor: null }))
+    .answer(readProgress, () => ({
+      unlocked: all,
+      steps: onboardingSteps.map((step) => ({ step, isDone: false })),
+      percent: 0,
+    }))
+    .answer(readFamilyDashboard, () => ({
+      today: '2026-11-21',
+      pending: 0,
+      firstPending: [],
+      children: [],
+      week: Array.from({ length: 7 }, (_, at) => ({ date: `2026-11-${16 + at}`, approved: [] })),
+    }));
+
+/** What was asked of one contract, in order. */
+export const askedOf = (api: FakeApi, { subject }: { readonly subject: string }) =>
+  api.asked.filter((asked) => asked.subject === subject).map(({ input }) => input);
