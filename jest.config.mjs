@@ -47,6 +47,7 @@ export default {
       ...everyProject,
       displayName: 'web',
       testEnvironment: preset('browser.mjs'),
+      setupFilesAfterEnv: [preset('patient-screen.mjs')],
       testMatch: ['**/frontends/**/*.spec.ts', '**/*.spec.tsx'],
       testPathIgnorePatterns: notUnit,
       moduleNameMapper: {

@@ -72,7 +72,7 @@ describe('Aprobaciones', () => {
       throw new ApiError({ code: 'request_already_resolved', details: { name: 'Andrés' } });
     });
     await user.click(firstButton('Aprobar'));
-    await within(place()).findByText('Ya lo resolvió Andrés');
+    expect(await within(place()).findByText('Ya lo resolvió Andrés')).toBeTruthy();
   });
 
   it('offers no decision to who may only look', async () => {

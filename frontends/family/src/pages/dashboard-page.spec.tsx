@@ -44,6 +44,6 @@ describe('Inicio', () => {
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     isDown = false;
     await user.click(retry);
-    await screen.findByRole('heading', { name: 'Empieza por tu primer niño' });
+    expect(await screen.findByRole('heading', { name: 'Empieza por tu primer niño' })).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -10,6 +10,9 @@ import { SessionProvider } from '../session/use-session.js';
 import { Toaster } from '../ui/feedback/toaster.js';
 import { FakeApi } from './fake-api.js';
 import { FakeBrowser } from './fake-browser.js';
+
+/** A busy machine draws late; what is there already is found at once. */
+configure({ asyncUtilTimeout: 5_000 });
 
 interface Options {
   readonly api?: FakeApi;
