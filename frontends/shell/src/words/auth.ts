@@ -50,7 +50,7 @@ export const words = {
     steps: [
       'Abre tu bandeja de entrada',
       'Busca el correo de Alcancía',
-      'Toca el botón «Confirmar cuenta»',
+      'Toca el botón «Confirmar mi cuenta»',
       'Vuelve aquí e inicia sesión',
     ],
     spam: '¿No lo ves? Mira en la carpeta de spam.',

@@ -1,0 +1,47 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** What the pictures and the journeys are looked at on. */
+export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+export type Screen = keyof typeof screens;
+
+export const aBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+
+/** A browser of its own, with its own storage, as somebody in Mexico City has it. */
+export async function aDevice(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  options: { readonly isStill?: boolean } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: screens[screen],
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    hasTouch: screen === 'phone',
+    ...(options.isStill ? { reducedMotion: 'reduce' } : {}),
+  });
+  context.setDefaultTimeout(20_000);
+  context.setDefaultNavigationTimeout(30_000);
+  return context;
+}
+
+/** What went wrong in a page without anybody seeing it: its errors, and answers that say the server failed. */
+export function troublesOf(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  return troubles;
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The built system on an empty disk, as `npm start` runs it. */
+export interface House {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+async function untilReady(origin: string, system: ChildProcess): Promise<void> {
+  while (!(await isReady(origin))) {
+    if (system.exitCode !== null) throw new Error(`The system ended with ${system.exitCode} before it was ready.`);
+    await pause(50);
+  }
+}
+
+/** Starts it on a free port (JOURNEYS_PORT names one). */
+export async function aHouse(): Promise<House> {
+  const port = Number(process.env['JOURNEYS_PORT'] ?? (await freePort()));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'alcancia-journey-'));
+  const origin = `http://localhost:${port}`;
+  const system = spawn(process.execPath, [path.join(root, 'deploy/embedded/dist/main.js')], {
+    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(origin, system);
+  return {
+    origin,
+    async stop() {
+      if (system.exitCode === null) {
+        system.kill('SIGTERM');
+        await once(system, 'exit');
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
