@@ -60,6 +60,14 @@ const who = async (token: string) => {
   return status === 200 ? { profile: data.profile, name: data.active?.displayName ?? null } : error.code;
 };
 
+/** Who the session is of that a refresh goes on with. */
+async function refreshed(refreshToken: string) {
+  const form = { grant_type: 'refresh_token', client_id: 'alcancia-web', refresh_token: refreshToken };
+  const address = `${system.address}/realms/alcancia/protocol/openid-connect/token`;
+  const response = await fetch(address, { method: 'POST', body: new URLSearchParams(form) });
+  return who(((await response.json()) as { access_token?: string }).access_token ?? '');
+}
+
 describe('the family tablet', () => {
   test('idle for 40 minutes shows the selector; a sibling enters with a PIN; next morning the parent returns with one', async () => {
     expect(await who(held)).toEqual({ profile: 'child', name: 'Luna' });
@@ -83,7 +91,22 @@ describe('the family tablet', () => {
     expect(await who(childToken)).toEqual({ profile: 'none', name: null });
     const { tokens, displayName } = await system.want(chooseAdult, { pin: ownPin }, { token: childToken });
     expect(displayName).toBe('Laura');
-    expect(await who(tokens?.accessToken ?? '')).toEqual({ profile: 'adult', name: 'Laura' });
+    const handedBack = tokens?.accessToken ?? '';
+    expect(await who(handedBack)).toEqual({ profile: 'adult', name: 'Laura' });
+    expect((await system.want(listChildren, {}, { token: handedBack })).children).toHaveLength(2);
+    expect(await refreshed(tokens?.refreshToken ?? '')).toEqual({ profile: 'adult', name: 'Laura' });
+  });
+
+  test('re-reads of the app keep it no more awake than a table would', async () => {
+    const goals = (headers: Record<string, string>) =>
+      system.ask(listChildGoals, { childId: luna }, { token: held, headers });
+    for (let minutes = 0; minutes < 30; minutes += 5) {
+      expect((await goals({ 'x-background': '1' })).status).toBe(200);
+      expect(await who(held)).toMatchObject({ profile: 'child' });
+      system.clock.shift(5 * minute);
+    }
+    expect((await goals({ 'x-background': '1' })).error.code).toBe('profile_not_chosen');
+    expect(await who(held)).toEqual({ profile: 'none', name: null });
   });
 
   test('in use for 12 hours asks who is there again', async () => {
