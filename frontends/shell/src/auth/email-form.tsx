@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import type { ApiError } from '@alcancia/web-kit';
 import { Button, TextField } from '@alcancia/web-kit/ui';
 
+import { focusFirstError } from '../focus-first-error.js';
 import { words } from '../words/auth.js';
 import { emailComplaint } from './account-rules.js';
-import { focusFirstError } from './focus-first-error.js';
 import { Refusal } from './refusal.js';
 
 interface EmailFormProps {

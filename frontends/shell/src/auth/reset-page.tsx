@@ -6,11 +6,11 @@ import { resetPassword } from '@alcancia/contracts/identity';
 import { useSessionActs, useWrite } from '@alcancia/web-kit';
 import { Button, ButtonLink, PasswordField, toast } from '@alcancia/web-kit/ui';
 
+import { focusFirstError } from '../focus-first-error.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words } from '../words/auth.js';
 import { newPasswordComplaints } from './account-rules.js';
 import { AuthFrame } from './auth-frame.js';
-import { focusFirstError } from './focus-first-error.js';
 import { Refusal } from './refusal.js';
 import { useLinkToken } from './use-link-token.js';
 

@@ -8,10 +8,10 @@ import { legalVersions, signUp } from '@alcancia/contracts/identity';
 import { useWrite } from '@alcancia/web-kit';
 import { Button, CheckField, PasswordField, TextField } from '@alcancia/web-kit/ui';
 
+import { focusFirstError } from '../focus-first-error.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words } from '../words/auth.js';
 import { type Complaints, type NewAccount, signUpComplaints } from './account-rules.js';
-import { focusFirstError } from './focus-first-error.js';
 import { Refusal } from './refusal.js';
 
 const empty: NewAccount = { fullName: '', email: '', password: '', confirmPassword: '', hasConsented: false };

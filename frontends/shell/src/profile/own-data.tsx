@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
 import { saveOwnProfile } from '@alcancia/contracts/identity';
 import { format, readWhoAmI, useWrite, type WhoAmI, wordsFor } from '@alcancia/web-kit';
 import { Button, HintBox, toast, toastError } from '@alcancia/web-kit/ui';
-import { useQueryClient } from '@tanstack/react-query';
 
+import { focusFirstError } from '../focus-first-error.js';
 import { OwnProfileFields } from '../own-profile-fields.js';
 import { formOf, isComplete, profileComplaints, type ProfileForm } from '../own-profile.js';
 import { words } from '../words/profile.js';
@@ -34,10 +35,11 @@ export function OwnData({ adult }: { readonly adult: Adult }) {
       if (error.code !== 'changed_before') toastError(error);
     },
   });
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setChecked(true);
-    if (isComplete(form) && !save.isPending) save.mutate({ ...form, version: base.version });
+    if (!isComplete(form)) focusFirstError(event.currentTarget);
+    else if (!save.isPending) save.mutate({ ...form, version: base.version });
   };
   const reload = async (): Promise<void> => {
     const { adult: newest } = await client.fetchQuery({ ...readWhoAmI, staleTime: 0 });

@@ -6,6 +6,7 @@ import { changePassword } from '@alcancia/contracts/identity';
 import { useWrite, wordsFor } from '@alcancia/web-kit';
 import { Button, Dialog, PasswordField, toast, toastError } from '@alcancia/web-kit/ui';
 
+import { focusFirstError } from '../focus-first-error.js';
 import { passwordMinLength } from '../password-strength.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words as auth } from '../words/auth.js';
@@ -53,11 +54,12 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       else toastError(error);
     },
   });
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const found = complaintsOf(form);
     setComplaints(found);
-    if (Object.keys(found).length === 0 && !save.isPending) save.mutate(form);
+    if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
+    else if (!save.isPending) save.mutate(form);
   };
   const wired = (field: keyof Form) => ({
     maxLength: 200,
@@ -81,7 +83,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       <p className="muted">{words.password.text}</p>
       <form noValidate id={id} className="proof" onSubmit={submit}>
         <PasswordField label={words.password.current} autoFocus {...wired('currentPassword')} />
-        <div>
+        <div className="new-password">
           <PasswordField label={words.password.next} autoComplete="new-password" {...wired('password')} />
           <StrengthMeter password={form.password} />
         </div>
