@@ -40,7 +40,7 @@ interface TilesProps {
   readonly onAdd: () => void;
 }
 
-/** One card for the adult, one for each child, and the way to one more. */
+/** One card for the adult, one for each child, and the way to one more child. */
 export const Tiles = ({ adult, kids, busyWith, onAdult, onChild, onAdd }: TilesProps) => (
   <ul className="tiles">
     <Tile
@@ -66,14 +66,16 @@ export const Tiles = ({ adult, kids, busyWith, onAdult, onChild, onAdd }: TilesP
         onPick={() => onChild(child)}
       />
     ))}
-    <li>
-      <button type="button" className="tile tile-add" onClick={onAdd}>
-        <span className="tile-plus">
-          <Plus size={28} weight="bold" />
-        </span>
-        <span className="tile-name">{kids.length > 0 ? words.addChild : words.addFirstChild}</span>
-      </button>
-    </li>
+    {kids.length > 0 && (
+      <li>
+        <button type="button" className="tile tile-add" onClick={onAdd}>
+          <span className="tile-plus">
+            <Plus size={28} weight="bold" />
+          </span>
+          <span className="tile-name">{words.addChild}</span>
+        </button>
+      </li>
+    )}
   </ul>
 );
 

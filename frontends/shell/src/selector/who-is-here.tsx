@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { checkDevice } from '@alcancia/contracts/identity';
 import { type ApiError, ask, deviceKey, useSession } from '@alcancia/web-kit';
-import { toast } from '@alcancia/web-kit/ui';
+import { Button, Empty, toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/selector.js';
 import { Doors } from './doors.js';
@@ -45,6 +45,17 @@ export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
         onChild={(child) => !check.isPending && check.mutate(child)}
         onAdd={add}
       />
+      {children.length === 0 && (
+        <Empty
+          title={words.nobody}
+          text={words.nobodyText}
+          action={
+            <Button size="large" onClick={add}>
+              {words.addFirstChild}
+            </Button>
+          }
+        />
+      )}
       {step && (
         <Doors
           step={step}
