@@ -37,25 +37,27 @@ export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
   };
   return (
     <>
-      <Tiles
-        adult={adult}
-        kids={children}
-        busyWith={check.isPending ? check.variables.id : null}
-        onAdult={() => setStep(adultStep(adult, new Date()))}
-        onChild={(child) => !check.isPending && check.mutate(child)}
-        onAdd={add}
-      />
-      {children.length === 0 && (
-        <Empty
-          title={words.nobody}
-          text={words.nobodyText}
-          action={
-            <Button size="large" onClick={add}>
-              {words.addFirstChild}
-            </Button>
-          }
+      <div className={children.length === 0 ? 'tiles-alone' : undefined}>
+        <Tiles
+          adult={adult}
+          kids={children}
+          busyWith={check.isPending ? check.variables.id : null}
+          onAdult={() => setStep(adultStep(adult, new Date()))}
+          onChild={(child) => !check.isPending && check.mutate(child)}
+          onAdd={add}
         />
-      )}
+        {children.length === 0 && (
+          <Empty
+            title={words.nobody}
+            text={words.nobodyText}
+            action={
+              <Button size="large" onClick={add}>
+                {words.addFirstChild}
+              </Button>
+            }
+          />
+        )}
+      </div>
       {step && (
         <Doors
           step={step}
