@@ -1,0 +1,30 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What a browser hears over its live line and then reads again, in order. */
+export interface LiveLine {
+  isBlocked: boolean;
+  readonly heard: string[];
+  /** The first line that was let through is open. */
+  readonly ready: Promise<void>;
+}
+
+/** Stands in the way of a browser's WebSockets. Those that are let through are listened to. */
+export async function liveLineOf(context: BrowserContext): Promise<LiveLine> {
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  const line: LiveLine = { isBlocked: true, heard: [], ready };
+  await context.routeWebSocket(/./, (socket) => {
+    if (line.isBlocked) return void socket.close();
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      line.heard.push(`frame ${String(message)}`);
+      socket.send(message);
+      if (String(message).includes('"ready"')) resolve();
+    });
+  });
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) line.heard.push(`read ${pathname}`);
+  });
+  return line;
+}
