@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import {
   type ActivityView,
@@ -27,7 +27,6 @@ const page = async ({ at = '/activities', activities = [] as ActivityView[], fam
   return view;
 };
 
-const place = () => screen.getByRole('status', { name: 'Avisos' });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
 describe('Actividades, the editor', () => {
@@ -72,7 +71,7 @@ describe('Actividades, the editor', () => {
     await user.click(screen.getByRole('radio', { name: 'Nota' }));
     await user.type(screen.getByLabelText(/Descripción/), 'Sin mojar el piso');
     await user.click(save());
-    await within(place()).findByText('Actividad creada');
+    await screen.findByText('Actividad creada');
     expect(askedOf(api, createActivity)).toEqual([
       {
         title: 'Regar las plantas',
@@ -116,9 +115,9 @@ describe('Actividades, the editor', () => {
     await user.click(await screen.findByRole('button', { name: 'Opciones de Leer 20 minutos' }));
     await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
     await user.click(save());
-    await within(place()).findByText('Alguien lo cambió antes. Vuelve a cargar.');
+    await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.');
     expect(askedOf(api, updateActivity)[0]).toMatchObject({ activityId: idOf(101), version: 3 });
-    await user.click(within(place()).getByRole('button', { name: 'Volver a cargar' }));
+    await user.click(screen.getByRole('button', { name: 'Volver a cargar' }));
     expect(await screen.findByDisplayValue('Leer 30 minutos')).toBeTruthy();
   });
 });
@@ -129,8 +128,8 @@ describe('Actividades, the list', () => {
     api.answer(setActivityArchived, () => ({ version: 4 }));
     await user.click(await screen.findByRole('button', { name: 'Opciones de Leer 20 minutos' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archivar' }));
-    await user.click(await within(place()).findByRole('button', { name: 'Deshacer' }));
-    await within(place()).findByText('Actividad recuperada');
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Actividad recuperada');
     expect(askedOf(api, setActivityArchived)).toEqual([
       { activityId: idOf(101), isArchived: true },
       { activityId: idOf(101), isArchived: false },

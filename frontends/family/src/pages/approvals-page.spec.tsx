@@ -31,7 +31,7 @@ describe('Aprobaciones', () => {
     api.answer(approveRequest, () => decided.promise);
     await user.dblClick(firstButton('Aprobar'));
     decided.resolve({ balance });
-    await within(place()).findByText('Aprobada');
+    await screen.findByText('Aprobada');
     expect(askedOf(api, approveRequest)).toHaveLength(1);
   });
 
@@ -39,9 +39,9 @@ describe('Aprobaciones', () => {
     const { user, api } = await page(makeRequest());
     api.answer(approveRequest, () => ({ balance })).answer(undoDecision, () => ({ balance }));
     await user.click(firstButton('Aprobar'));
-    await within(place()).findByText('+20 Puntos y +5 Monedas para Mateo');
+    await screen.findByText('+20 Puntos y +5 Monedas para Mateo');
     await user.click(within(place()).getByRole('button', { name: 'Deshacer' }));
-    await within(place()).findByText('Decisión deshecha');
+    await screen.findByText('Decisión deshecha');
     expect(askedOf(api, undoDecision)).toEqual([{ requestId: makeRequest().requestId }]);
   });
 
@@ -56,7 +56,7 @@ describe('Aprobaciones', () => {
     await user.click(screen.getByText('Aún no está terminada'));
     await user.type(screen.getByLabelText('Un mensaje amable para Mateo'), 'Casi: falta un capítulo.');
     await user.click(screen.getByRole('button', { name: 'Rechazar con este mensaje' }));
-    await within(place()).findByText('Rechazada');
+    await screen.findByText('Rechazada');
     expect(askedOf(api, rejectRequest)).toEqual([
       {
         requestId: makeRequest().requestId,
@@ -72,7 +72,7 @@ describe('Aprobaciones', () => {
       throw new ApiError({ code: 'request_already_resolved', details: { name: 'Andrés' } });
     });
     await user.click(firstButton('Aprobar'));
-    expect(await within(place()).findByText('Ya lo resolvió Andrés')).toBeTruthy();
+    expect(await screen.findByText('Ya lo resolvió Andrés')).toBeTruthy();
   });
 
   it('offers no decision to who may only look', async () => {

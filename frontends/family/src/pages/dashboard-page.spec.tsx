@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 
 import { readFamilyDashboard, readProgress } from '@alcancia/contracts/family';
@@ -9,6 +9,10 @@ import { familyApi } from '../testing/family.js';
 import DashboardPage from './dashboard-page.js';
 
 describe('Inicio', () => {
+  // React reports what a boundary catches.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void jest.restoreAllMocks());
+
   it('leads a new family to its first child', async () => {
     const { user, where } = renderWithKit(<DashboardPage />, { api: familyApi() });
     await screen.findByRole('heading', { name: 'Empieza por tu primer niño' });

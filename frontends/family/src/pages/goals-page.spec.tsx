@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { createGoal, listActivities, listGoals, setGoalArchived, updateGoal } from '@alcancia/contracts/family';
 import { ApiError } from '@alcancia/web-kit';
@@ -17,7 +17,6 @@ const page = async (at = '/goals') => {
   return view;
 };
 
-const place = () => screen.getByRole('status', { name: 'Avisos' });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
 describe('Metas', () => {
@@ -51,7 +50,7 @@ describe('Metas', () => {
     await user.type(screen.getByLabelText('Monedas de premio'), '80');
     await user.type(screen.getByLabelText('Al 50 %'), '5');
     await user.click(save());
-    await within(place()).findByText('Meta creada');
+    await screen.findByText('Meta creada');
     expect(askedOf(api, createGoal)).toEqual([
       {
         title: 'Patines',
@@ -96,8 +95,8 @@ describe('Metas', () => {
     api.answer(setGoalArchived, () => ({ version: 3 }));
     await user.click(screen.getByRole('button', { name: 'Opciones de Bicicleta nueva' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archivar' }));
-    await user.click(await within(place()).findByRole('button', { name: 'Deshacer' }));
-    await within(place()).findByText('Meta recuperada');
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Meta recuperada');
     expect(askedOf(api, setGoalArchived).map(({ isArchived }) => isArchived)).toEqual([true, false]);
   });
 });

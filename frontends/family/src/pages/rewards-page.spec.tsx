@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import {
   createReward,
@@ -24,8 +24,6 @@ const page = async (at = '/rewards', rewards: RewardView[] = [makeReward()]) => 
   return view;
 };
 
-const place = () => screen.getByRole('status', { name: 'Avisos' });
-
 describe('Recompensas', () => {
   it('sends the price in cents, and how many there are', async () => {
     const { user, api } = await page('/rewards?new=1');
@@ -42,7 +40,7 @@ describe('Recompensas', () => {
     await user.click(screen.getByRole('button', { name: 'Menos Quedan' }));
     await user.click(screen.getByRole('switch', { name: 'Pide mi aprobación' }));
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    await within(place()).findByText('Recompensa creada');
+    await screen.findByText('Recompensa creada');
     expect(askedOf(api, createReward)).toEqual([
       {
         title: 'Cine',
@@ -62,8 +60,8 @@ describe('Recompensas', () => {
     api.answer(setRewardArchived, () => ({ version: 2 }));
     await user.click(await screen.findByRole('button', { name: 'Opciones de Noche de película' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archivar' }));
-    await user.click(await within(place()).findByRole('button', { name: 'Deshacer' }));
-    await within(place()).findByText('Recompensa recuperada');
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Recompensa recuperada');
     expect(askedOf(api, setRewardArchived).map(({ isArchived }) => isArchived)).toEqual([true, false]);
   });
 
@@ -86,7 +84,7 @@ describe('Recompensas', () => {
       });
     await client.invalidateQueries();
     await user.click(await screen.findByRole('button', { name: 'Entregado: Pizza' }));
-    await within(place()).findByText('¡Entregado!');
+    await screen.findByText('¡Entregado!');
     await waitFor(() => expect(screen.queryByText('Pizza')).toBeNull());
   });
 });
