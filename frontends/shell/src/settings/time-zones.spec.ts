@@ -11,7 +11,7 @@ test('a time zone is called by its city, in Spanish, with its distance from UTC'
 });
 
 test('the own zone is listed even if the browser does not know it by that name', () => {
-  expect(labelIn('UTC', 'UTC')).toBe('UTC (UTC)');
+  expect(labelIn('UTC', 'UTC')).toMatch(/^UTC \(UTC/);
 });
 
 test('they stand in the order of the alphabet', () => {

@@ -20,8 +20,10 @@ export const words = {
   devices: {
     title: 'Dispositivos',
     text: 'Cada uno abre solo los perfiles que dice.',
-    inUse: (used: number, limit: number) =>
-      limit < 0 ? `${used} dispositivos en uso` : `${used} de ${limit} dispositivos en uso`,
+    inUse: (used: number, limit: number) => {
+      if (limit >= 0) return `${used} de ${limit} dispositivos en uso`;
+      return used === 1 ? '1 dispositivo en uso' : `${used} dispositivos en uso`;
+    },
     plan: (limit: number) =>
       limit < 0 ? 'Tu plan no tiene límite.' : `Tu plan incluye ${limit}. Uno sin uso no cuenta.`,
     slots: (used: number, limit: number) => `${used} de ${limit}`,
