@@ -15,13 +15,16 @@ interface HeroProps {
   readonly mood: Mood;
 }
 
+/** From so many letters on a name takes smaller ones, so that the bubble keeps its place. */
+const longName = 14;
+
 /** The child's landscape with the greeting, the level and the companion. */
 export function Hero({ name, level, today, card, pet, stage, mood }: HeroProps) {
   const levelStar = useMemo(() => star(24), []);
   return (
     <div className="world" data-card={card}>
       <CardArt name={card} />
-      <h1>{words.hello(name)}</h1>
+      <h1 className={name.length > longName ? 'is-long' : undefined}>{words.hello(name)}</h1>
       <p className="lvl">
         <Art svg={levelStar} />
         {words.level(level.level, level.name)}

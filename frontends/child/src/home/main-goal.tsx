@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readChildDashboard } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { KidCard, Progress } from '@alcancia/web-kit/ui';
+import { KidCard, KidLink, Progress } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/home.js';
 
@@ -19,6 +19,9 @@ export function MainGoal({ goal, to }: MainGoalProps) {
       <KidCard className="no-goal">
         <h2>{words.noGoal.title}</h2>
         <p>{words.noGoal.text}</p>
+        <KidLink to={to} kind="quiet" block>
+          {words.seeGoals}
+        </KidLink>
       </KidCard>
     );
   const { title, emoji, targetPoints, progress } = goal;

@@ -40,6 +40,7 @@ export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
         <button
           type="button"
           className="undo"
+          autoFocus={task.last === 'claim'}
           aria-label={words.undoWith(title)}
           aria-disabled={task.underWay !== null || undefined}
           onClick={task.takeBack}
@@ -65,6 +66,7 @@ export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
           kind={isAgain ? 'accent' : 'main'}
           icon={isAgain ? <ArrowClockwise aria-hidden /> : <Check aria-hidden />}
           aria-label={isAgain ? words.againWith(title) : words.doneWith(title)}
+          autoFocus={task.last === 'withdraw'}
           onClick={start}
         >
           {isAgain ? words.again : words.done}

@@ -28,6 +28,8 @@ export function useTask(occurrence: OccurrenceView) {
 
   return {
     underWay,
+    /** The act that led here, if it was one of these. */
+    last: begun?.act ?? null,
     claim: (note?: string): void => {
       if (underWay) return;
       setBegun({ act: 'claim', on: occurrence });

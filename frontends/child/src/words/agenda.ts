@@ -14,7 +14,6 @@ export const words = {
   progressLabel: (day: string) => `Avance del ${day}`,
   previousWeek: 'Semana anterior',
   nextWeek: 'Semana siguiente',
-  thisWeek: 'Esta semana',
   done: (n: number) => (n === 1 ? '1 hecha' : `${n} hechas`),
   inWeek: 'esta semana',
   inThatWeek: 'esa semana',

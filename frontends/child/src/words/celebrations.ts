@@ -5,7 +5,6 @@ export const words = {
   tapToOpenOne: 'Toca para abrirla',
   next: 'Siguiente',
   close: '¡Qué bien!',
-  left: (n: number) => (n === 1 ? 'Queda 1 sorpresa más.' : `Quedan ${n} sorpresas más.`),
   nivel: (level: number) => ({ title: `¡Nivel ${level}!`, text: 'Cada esfuerzo te hizo llegar hasta aquí.' }),
   hito: (percent: string, goal: string) => ({
     title: `¡Ya tienes el ${percent}!`,

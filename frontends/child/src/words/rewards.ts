@@ -5,7 +5,6 @@ export const words = {
   shelf: 'Para canjear',
   mine: 'Mis canjes',
   past: 'Lo que ya pasó',
-  have: 'Disponible',
   redeem: 'Canjear',
   redeemWith: (title: string) => `Canjear: ${title}`,
   missing: (coins: string, one: boolean) => `${one ? 'Te falta' : 'Te faltan'} ${coins}`,

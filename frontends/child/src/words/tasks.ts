@@ -21,7 +21,6 @@ export const words = {
   noTriesLeft: 'Habla con un adulto y lo ven juntos.',
   notToday: 'Otro día será',
   tasksOfToday: 'Actividades de hoy',
-  sent: '¡Enviado! Un adulto lo revisará.',
   noteTitle: (title: string) => `¿Cómo te fue con «${title}»?`,
   noteLabel: 'Cuéntalo con tus palabras',
   noteExample: 'Leí dos capítulos de mi cuento.',

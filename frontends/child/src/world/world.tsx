@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 
 import type { OutputOf } from '@alcancia/contracts/define';
@@ -37,7 +37,7 @@ interface WorldProps {
   readonly children: (world: ChildWorld) => ReactNode;
 }
 
-/** A page of a child's world: whose it is, in whose colours, with the head above. */
+/** A page of a child's world, from its top: whose it is, in whose colours, with the head above. */
 export function World({ bones, at, children }: WorldProps) {
   const { childId: asked } = useParams();
   const { data: who } = useQuery(readWhoAmI);
@@ -82,10 +82,17 @@ type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'timeZone'> & Pick<Wor
 
 function Opened({ childId, isOwn, timeZone, children }: OpenedProps) {
   const { data: child } = useSuspenseQuery(worldOf(childId));
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Ground palette={child.palette}>
       <WorldHead isOwn={isOwn} child={child} homeTo={`/child-dashboard/${childId}`} />
-      <main>{children({ childId, isOwn, timeZone, child, card: defaultCard })}</main>
+      <main ref={main} tabIndex={-1}>
+        {children({ childId, isOwn, timeZone, child, card: defaultCard })}
+      </main>
     </Ground>
   );
 }
