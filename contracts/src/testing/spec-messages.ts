@@ -1,0 +1,130 @@
+import type { ErrorCode, ErrorDetails } from '../errors.js';
+
+export interface SpecMessage {
+  readonly code: ErrorCode;
+  /** What the words are made from. */
+  readonly details?: ErrorDetails;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/**
+ * What a person reads when the server refuses, to the letter: spec 1 §5 and §8, spec 2 §5 and §8; G2, G9, G52, G53.
+ * The running system is provoked to each code and its details; the browser's words for them are compared with these.
+ */
+export const specMessages = {
+  // spec 1 §5, §8: accounts
+  'wrong password at the door': { code: 'credentials_wrong', title: 'Email o contraseña incorrectos' },
+  'e-mail not confirmed': {
+    code: 'email_not_confirmed',
+    title: 'Por favor confirma tu email antes de iniciar sesión',
+  },
+  'sixth wrong password at the door': {
+    code: 'too_many_sign_ins',
+    title: 'Demasiados intentos',
+    text: 'Espera 60 segundos antes de intentar nuevamente',
+  },
+  'something unexpected': { code: 'internal', title: 'Ocurrió un error inesperado' },
+  'e-mail registered already': {
+    code: 'email_taken',
+    title: 'Este email ya está registrado. Intenta iniciar sesión.',
+  },
+  'short password': { code: 'password_too_short', title: 'La contraseña debe tener al menos 6 caracteres' },
+  'two different passwords': { code: 'passwords_differ', title: 'Las contraseñas no coinciden' },
+  'no consent': {
+    code: 'consent_missing',
+    title: 'Debes confirmar ser mayor de 18 años y aceptar los términos',
+  },
+
+  // spec 1 §5, §8: who is here
+  'wrong adult password': {
+    code: 'adult_password_wrong',
+    title: 'Contraseña incorrecta',
+    text: 'Por favor intenta de nuevo',
+  },
+  'adult password under 6 characters': {
+    code: 'adult_password_wrong',
+    title: 'Contraseña incorrecta',
+    text: 'Por favor intenta de nuevo',
+  },
+  'adult password again within 2 seconds': {
+    code: 'adult_password_too_soon',
+    title: 'Espera un momento',
+    text: 'Espera 2 segundos entre intentos',
+  },
+  'sixth wrong adult password': {
+    code: 'adult_password_limited',
+    title: 'Demasiados intentos',
+    text: 'Espera 60 segundos antes de intentar nuevamente',
+  },
+  'wrong adult PIN': { code: 'adult_pin_wrong', title: 'PIN incorrecto', text: 'Intenta de nuevo' },
+  'fifth wrong adult PIN': {
+    code: 'adult_pin_locked',
+    details: { minutes: 15 },
+    title: 'PIN bloqueado',
+    text: 'Usa tu contraseña o espera 15 minutos',
+  },
+  'first wrong PIN of a child': {
+    code: 'child_pin_wrong',
+    details: { attemptsLeft: 2 },
+    title: 'PIN incorrecto',
+    text: 'Te quedan 2 intentos',
+  },
+  'second wrong PIN of a child': {
+    code: 'child_pin_wrong',
+    details: { attemptsLeft: 1 },
+    title: 'PIN incorrecto',
+    text: 'Te quedan 1 intentos',
+  },
+  'third wrong PIN of a child': {
+    code: 'child_pin_locked',
+    details: { minutes: 5, justLocked: true },
+    title: 'PIN bloqueado',
+    text: 'Demasiados intentos. Intenta en 5 minutos o pide ayuda a un adulto',
+  },
+  'PIN of a child while locked': {
+    code: 'child_pin_locked',
+    details: { minutes: 4, justLocked: false },
+    title: 'PIN bloqueado',
+    text: 'Intenta de nuevo en 4 minutos',
+  },
+  'PIN of a child after four locks': {
+    code: 'child_pin_locked_until_adult',
+    title: 'PIN bloqueado',
+    text: 'Pide ayuda a un adulto para abrirlo',
+  },
+
+  // spec 2 §5, §8: devices; G53: the plan
+  'device not authorised': {
+    code: 'device_not_authorized',
+    title: 'No se pudo autorizar el dispositivo',
+    text: 'Un adulto tiene que autorizarlo primero.',
+  },
+  'wrong password for a device': {
+    code: 'adult_password_wrong',
+    title: 'Contraseña incorrecta',
+    text: 'Por favor intenta de nuevo',
+  },
+  'one device too many': {
+    code: 'device_limit_reached',
+    details: { limit: 3, current: 3 },
+    title: 'Llegaste al límite',
+    text: 'Quita un dispositivo en Configuración, pestaña Dispositivos.',
+  },
+  'one child too many': {
+    code: 'child_limit_reached',
+    details: { limit: 3 },
+    title: 'Llegaste al límite de tu plan',
+    text: 'Tu plan permite 3 niños.',
+  },
+
+  // G9, G10: what two do at the same time
+  'request decided already': {
+    code: 'request_already_resolved',
+    details: { name: 'Laura' },
+    title: 'Ya lo resolvió Laura',
+  },
+  'stale write': { code: 'changed_before', title: 'Alguien lo cambió antes. Vuelve a cargar.' },
+} as const satisfies Readonly<Record<string, SpecMessage>>;
+
+export type SpecMessageName = keyof typeof specMessages;

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { wireError } from '@alcancia/contracts/errors';
+import { type SpecMessage, specMessages, type SpecMessageName } from '@alcancia/contracts/testing/spec-messages';
+
+import { aSystem, type TestSystem } from '../test/a-system.js';
+import { provocations } from '../test/messages.js';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await aSystem();
+});
+afterAll(() => system.close());
+
+const rows = Object.entries(specMessages) as [SpecMessageName, SpecMessage][];
+
+test.each(rows)('%s is answered with the code and the details that its message is made of', async (name, row) => {
+  const { status, error } = await provocations[name](system);
+  expect(status).toBeGreaterThanOrEqual(400);
+  const { code, details, message, correlationId } = wireError.parse(error);
+  expect({ code, details }).toMatchObject({ code: row.code, details: row.details ?? {} });
+  expect(correlationId).toBeTruthy();
+  // For whoever reads the answer without our words: Spanish, and nothing of the machinery.
+  expect(message).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡].*[.?!]$/);
+  expect(JSON.stringify(error)).not.toMatch(/goals|select|stack|\.ts|\.js/i);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+
+import { approveRequest, listGoals } from '@alcancia/contracts/family';
+import {
+  authorizeDevice,
+  chooseAdult,
+  chooseChild,
+  createChild,
+  legalVersions,
+  readChild,
+  setOwnPin,
+  signIn,
+  signUp,
+  updateChild,
+} from '@alcancia/contracts/identity';
+import type { SpecMessageName } from '@alcancia/contracts/testing/spec-messages';
+
+import { aHome } from './a-home.js';
+import {
+  type Adult,
+  aChildOf,
+  anAdultWithHousehold,
+  anotherSession,
+  childPin,
+  enterAdult,
+  password,
+} from './a-household.js';
+import type { Answer, TestSystem } from './a-system.js';
+
+type Provoke = (system: TestSystem) => Promise<Answer<unknown>>;
+
+const minuteMs = 60_000;
+const wrongPassword = 'no es esta clave';
+const look = { birthMonth: '2016-03', avatar: 'fox', palette: 'soft-blue' } as const;
+
+/** The answer to the last of so many tries, one after the other. */
+async function lastOf<T>(tries: number, attempt: (nth: number) => Promise<T>): Promise<T> {
+  for (let nth = 1; nth < tries; nth += 1) await attempt(nth);
+  return attempt(tries);
+}
+
+const aVisitor = () => {
+  const email = `${randomUUID()}@example.org`;
+  const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
+  return { fullName: 'Ana Ruiz', email, password, confirmPassword: password, hasConsented: true, ...versions };
+};
+const signingUp =
+  (change: Partial<ReturnType<typeof aVisitor>>): Provoke =>
+  (system) =>
+    system.ask(signUp, { ...aVisitor(), ...change });
+
+/** Proves with the password to be the adult, in a session where nobody is chosen. */
+async function provingBy(system: TestSystem, adult: Adult) {
+  const { accessToken: token } = await anotherSession(system, adult);
+  return (given: string) => system.ask(chooseAdult, { password: given }, { token });
+}
+
+/** Types PINs at an adult's own door. */
+const adultPins =
+  (tries: number): Provoke =>
+  async (system) => {
+    const adult = await anAdultWithHousehold(system);
+    await system.want(setOwnPin, { pin: '7531', proof: { password } }, { token: adult.token });
+    const { accessToken: token } = await anotherSession(system, adult);
+    return lastOf(tries, () => system.ask(chooseAdult, { pin: '0000' }, { token }));
+  };
+
+/** Types wrong PINs at a child's door; `before` each try. */
+const childPins =
+  (tries: number, before: (system: TestSystem, nth: number) => void = () => undefined): Provoke =>
+  async (system) => {
+    const adult = await anAdultWithHousehold(system);
+    const { childId, fingerprint } = await aChildOf(system, adult);
+    return lastOf(tries, async (nth) => {
+      before(system, nth);
+      const { accessToken: token, refreshToken } = await anotherSession(system, adult);
+      return system.ask(chooseChild, { childId, fingerprint, pin: '0000', refreshToken }, { token });
+    });
+  };
+
+const aDevice = () => ({ fingerprint: randomUUID(), type: 'mobile', userAgent: 'test', screen: '390x844' }) as const;
+
+/** One way to each message: what a person would have to do to read it. */
+export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
+  'wrong password at the door': async (system) => {
+    const { email } = await anAdultWithHousehold(system);
+    return system.ask(signIn, { email, password: wrongPassword });
+  },
+  'e-mail not confirmed': async (system) => {
+    const visitor = aVisitor();
+    await system.want(signUp, visitor);
+    return system.ask(signIn, { email: visitor.email, password });
+  },
+  'sixth wrong password at the door': async (system) => {
+    const { email } = await anAdultWithHousehold(system);
+    return lastOf(6, () => system.ask(signIn, { email, password: wrongPassword }));
+  },
+  'something unexpected': async (system) => {
+    const { token } = await anAdultWithHousehold(system);
+    const { sql } = system.databases;
+    await sql.query('alter table family.point_goals rename to goals_gone');
+    try {
+      return await system.ask(listGoals, {}, { token });
+    } finally {
+      await sql.query('alter table family.goals_gone rename to point_goals');
+    }
+  },
+  'e-mail registered already': async (system) => {
+    const { email } = await anAdultWithHousehold(system);
+    return signingUp({ email })(system);
+  },
+  'short password': signingUp({ password: '12345', confirmPassword: '12345' }),
+  'two different passwords': signingUp({ confirmPassword: wrongPassword }),
+  'no consent': signingUp({ hasConsented: false }),
+
+  'wrong adult password': async (system) =>
+    (await provingBy(system, await anAdultWithHousehold(system)))(wrongPassword),
+  'adult password under 6 characters': async (system) =>
+    (await provingBy(system, await anAdultWithHousehold(system)))('  12345  '),
+  'adult password again within 2 seconds': async (system) => {
+    const attempt = await provingBy(system, await anAdultWithHousehold(system));
+    const [, second] = await Promise.all([attempt(wrongPassword), attempt(wrongPassword)]).then((both) =>
+      both.toSorted((one, other) => one.status - other.status),
+    );
+    return second;
+  },
+  'sixth wrong adult password': async (system) => {
+    const attempt = await provingBy(system, await anAdultWithHousehold(system));
+    return lastOf(6, () => {
+      system.clock.shift(2_000);
+      return attempt(wrongPassword);
+    });
+  },
+  'wrong adult PIN': adultPins(1),
+  'fifth wrong adult PIN': adultPins(5),
+  'first wrong PIN of a child': childPins(1),
+  'second wrong PIN of a child': childPins(2),
+  'third wrong PIN of a child': childPins(3),
+  'PIN of a child while locked': childPins(4, (system, nth) => nth === 4 && system.clock.shift(minuteMs)),
+  'PIN of a child after four locks': childPins(12, (system, nth) => nth % 3 === 1 && system.clock.shift(5 * minuteMs)),
+
+  'device not authorised': async (system) => {
+    const adult = await anAdultWithHousehold(system);
+    const { childId } = await aChildOf(system, adult);
+    const { accessToken: token, refreshToken } = await anotherSession(system, adult);
+    return system.ask(chooseChild, { childId, fingerprint: randomUUID(), pin: childPin, refreshToken }, { token });
+  },
+  'wrong password for a device': async (system) => {
+    const adult = await anAdultWithHousehold(system);
+    const { childId } = await aChildOf(system, adult);
+    return system.ask(authorizeDevice, { childId, ...aDevice(), password: wrongPassword }, { token: adult.token });
+  },
+  'one device too many': async (system) => {
+    const adult = await anAdultWithHousehold(system);
+    const { childId } = await aChildOf(system, adult);
+    return lastOf(3, () => system.ask(authorizeDevice, { childId, ...aDevice(), password }, { token: adult.token }));
+  },
+  'one child too many': async (system) => {
+    const { token } = await anAdultWithHousehold(system);
+    return lastOf(4, (nth) => system.ask(createChild, { displayName: `Hijo ${nth}`, ...look }, { token }));
+  },
+
+  'request decided already': async (system) => {
+    const home = await aHome(system, { displayName: 'Laura' });
+    const requestId = await home.claimed();
+    return lastOf(2, () => system.ask(approveRequest, { requestId }, home.as('adult')));
+  },
+  'stale write': async (system) => {
+    const adult = await anAdultWithHousehold(system);
+    const { childId } = await aChildOf(system, adult);
+    const { accessToken: token } = await enterAdult(system, adult);
+    const { version } = await system.want(readChild, { childId }, { token });
+    return lastOf(2, (nth) =>
+      system.ask(updateChild, { childId, displayName: `Mateo ${nth}`, ...look, version }, { token }),
+    );
+  },
+};
