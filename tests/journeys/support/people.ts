@@ -99,3 +99,11 @@ export async function enterAsChildForTheFirstTime(
   await typePin(page, child.pin);
   await page.waitForURL('**/child-dashboard/*');
 }
+
+export async function changeProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menú de / }).click();
+  await page
+    .getByRole('button', { name: 'Cambiar Perfil' })
+    .or(page.getByRole('menuitem', { name: 'Cambiar Perfil' }))
+    .click();
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+import { aBrowser } from './support/a-browser.js';
+import { type Family, aFamily, mateo } from './support/a-family.js';
+import { aHouse, type House } from './support/a-house.js';
+import { changeProfile, enterAsChildForTheFirstTime, laura } from './support/people.js';
+
+// A refresh token used again after 60 s needs a shifted clock: deploy/embedded/src/browser-tabs.int.spec.ts.
+
+const renewals = '**/protocol/openid-connect/token';
+
+let house: House;
+let browser: Browser;
+let family: Family;
+let tabs: Page[];
+
+beforeAll(async () => {
+  house = await aHouse();
+  browser = await aBrowser();
+  family = await aFamily(browser, house.origin);
+  tabs = [family.page, await family.context.newPage(), await family.context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
+  await allAreIn();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const isIn = async (tab: Page): Promise<boolean> => {
+  await tab.getByRole('heading', { name: mateo.name }).or(tab.getByText(mateo.name)).first().waitFor();
+  return new URL(tab.url()).pathname === '/dashboard';
+};
+const allAreIn = () => Promise.all(tabs.map(isIn));
+
+/** Everything that a page could read back of what this browser keeps. */
+const keptIn = (tab: Page): Promise<string> =>
+  tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+test('three tabs that reload at once all stay signed in', async () => {
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  expect(await allAreIn()).toEqual([true, true, true]);
+});
+
+test('a tab that reloads in the middle of a refresh stays signed in, and so do the others', async () => {
+  const [first] = tabs as [Page];
+  const { promise: renewed, resolve } = Promise.withResolvers<number>();
+  await first.route(
+    renewals,
+    async (route) => {
+      const answer = await route.fetch();
+      resolve(answer.status()); // the server has renewed, and the tab never hears of it
+    },
+    { times: 1 },
+  );
+  void first.reload().catch(() => undefined);
+  expect(await renewed).toBe(200);
+
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  expect(await allAreIn()).toEqual([true, true, true]);
+});
+
+test('entering a child in one tab leaves no token of the adult in any', async () => {
+  const [first, ...others] = tabs as [Page, ...Page[]];
+  const before = await keptIn(first);
+  expect(before).toMatch(/eyJ/);
+
+  await changeProfile(first);
+  await enterAsChildForTheFirstTime(first, laura, mateo);
+  await Promise.all(others.map((tab) => tab.waitForURL('**/child-dashboard/**')));
+  for (const tab of tabs) expect(await keptIn(tab)).not.toMatch(/eyJ|refreshToken/);
+
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) {
+    await tab.getByRole('heading', { name: `¡Hola, ${mateo.name}!` }).waitFor();
+    expect(await keptIn(tab)).not.toMatch(/eyJ|refreshToken/);
+  }
+});
