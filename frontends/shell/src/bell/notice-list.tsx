@@ -18,7 +18,7 @@ export function NoticeList({ onClose }: { readonly onClose: () => void }) {
   const open = useOpenNotice();
   return (
     <>
-      <header>
+      <div className="bell-head">
         <h2>{words.title}</h2>
         {data && data.unread > 0 && (
           <button
@@ -32,7 +32,7 @@ export function NoticeList({ onClose }: { readonly onClose: () => void }) {
             <Checks size={24} aria-hidden />
           </button>
         )}
-      </header>
+      </div>
       <div className="notices">
         {data ? (
           <Notices

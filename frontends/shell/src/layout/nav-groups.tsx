@@ -5,7 +5,7 @@ import { groups } from './destinations.js';
 export const NavGroups = ({ onGo }: { readonly onGo?: () => void }) =>
   groups.map(({ title, destinations }) => (
     <section key={title}>
-      <h4>{title}</h4>
+      <h2 className="nav-title">{title}</h2>
       <ul>
         {destinations.map((destination) => (
           <li key={destination.to}>

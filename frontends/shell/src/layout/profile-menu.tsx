@@ -43,9 +43,9 @@ export function ProfileMenu() {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={words.userMenu(name)}
         onClick={toggle}
       >
+        <span className="sr">{words.userMenu(name)}</span>
         <span className="initials" aria-hidden>
           {initials}
         </span>

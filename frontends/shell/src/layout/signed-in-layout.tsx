@@ -8,6 +8,7 @@ import { HeadExtras, moneyNameOf, MoneyNames } from '@alcancia/web-kit/ui';
 import { words } from '../words/layout.js';
 import { BottomBar } from './bottom-bar.js';
 import './layout.css';
+import './menus.css';
 import { NavGroups } from './nav-groups.js';
 import { ProfileMenu } from './profile-menu.js';
 
