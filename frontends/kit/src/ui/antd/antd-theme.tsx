@@ -11,10 +11,13 @@ import './antd.css';
 dayjs.locale('es');
 
 const nonce = pageNonce();
+/** Our style sheet stops all animations for who prefers none; Ant Design would wait for their end for ever. */
+const prefersCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const calmTheme = prefersCalm ? { ...theme, token: { ...theme.token, motion: false } } : theme;
 
 /** Our colours, our Spanish and the page's nonce for everything of Ant Design inside. */
 export const AntdTheme = ({ children }: { readonly children: ReactNode }) => (
-  <ConfigProvider theme={theme} locale={spanish} {...(nonce ? { csp: { nonce } } : {})}>
+  <ConfigProvider theme={calmTheme} locale={spanish} {...(nonce ? { csp: { nonce } } : {})}>
     {children}
   </ConfigProvider>
 );
