@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -8,13 +9,26 @@ import { Avatar, petKits } from '@alcancia/web-kit/art';
 import { ChoiceField, EditorDrawer, SelectField, TextField, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/children.js';
-import { useCreateChild, useUpdateChild } from './children.queries.js';
+import { ownChildren, useCreateChild, useUpdateChild } from './children.queries.js';
 
 type Gender = keyof typeof words.form.genders;
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 const oldestChild = 17;
 const genders = Object.entries(words.form.genders).map(([value, label]) => ({ value: value as Gender, label }));
+
+/** The fox first: it looks at who comes. */
+const avatarsInOrder = [
+  'fox',
+  ...avatars.filter((name) => name !== 'fox'),
+] as const satisfies readonly ChildView['avatar'][];
+
+/** The first one that no brother or sister has, so that each child is told apart. */
+const firstFree = <K extends 'avatar' | 'palette'>(
+  all: readonly [ChildView[K], ...ChildView[K][]],
+  siblings: readonly ChildView[],
+  of: K,
+): ChildView[K] => all.find((one) => siblings.every((sibling) => sibling[of] !== one)) ?? all[0];
 
 interface ChildFormProps {
   /** The child that is edited; absent for a new one. */
@@ -29,8 +43,9 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
   const [month, setMonth] = useState(birthMonth ?? '');
   const [year, setYear] = useState(birthYear ?? '');
   const [gender, setGender] = useState<Gender>(child?.gender ?? 'unsaid');
-  const [avatar, setAvatar] = useState(child?.avatar ?? 'fox');
-  const [palette, setPalette] = useState(child?.palette ?? 'soft-blue');
+  const siblings = useQuery(ownChildren).data?.children ?? [];
+  const [avatar, setAvatar] = useState(() => child?.avatar ?? firstFree(avatarsInOrder, siblings, 'avatar'));
+  const [palette, setPalette] = useState(() => child?.palette ?? firstFree(palettes, siblings, 'palette'));
   const [wasSent, setSent] = useState(false);
   const [thisYear] = useState(() => new Date().getFullYear());
   const create = useCreateChild();
