@@ -39,7 +39,12 @@ function aBell(...kept: NotificationView[]) {
   return renderWithKit(<Bell />, { api, at: '/dashboard' });
 }
 const bell = (name: RegExp | string = /Notificaciones/) => screen.findByRole('button', { name });
-const list = () => within(screen.getByRole('dialog', { name: 'Notificaciones' }));
+/** What it opens, once it is there. */
+const list = async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Notificaciones' });
+  await within(dialog).findByRole('heading');
+  return within(dialog);
+};
 
 describe('the bell', () => {
   test.each([
@@ -62,7 +67,7 @@ describe('the bell', () => {
   test('lists them with how long ago, and a dot on what is unread', async () => {
     const { user } = aBell(notice(5), notice(120, { status: 'read' }));
     await user.click(await bell());
-    const [first, second] = list().getAllByRole('listitem');
+    const [first, second] = (await list()).getAllByRole('listitem');
     expect(first?.textContent).toBe('Aviso 5hace 5 minutos');
     expect(within(first!).getByRole('img', { name: 'sin leer' })).toBeTruthy();
     expect(second?.textContent).toBe('Aviso 120hace 2 horas');
@@ -72,7 +77,7 @@ describe('the bell', () => {
   test('a click marks it read, opens what it is about and closes the list', async () => {
     const { user, where } = aBell(notice(1, { payload: { message: 'Aviso 1', link: '/approvals' } }), notice(2));
     await user.click(await bell('Notificaciones, 2 sin leer'));
-    await user.click(list().getByRole('button', { name: /Aviso 1/ }));
+    await user.click((await list()).getByRole('button', { name: /Aviso 1/ }));
     expect(where()).toBe('/approvals');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await bell('Notificaciones, 1 sin leer')).toBeTruthy();
@@ -83,7 +88,7 @@ describe('the bell', () => {
     async (link) => {
       const { user, where } = aBell(notice(1, { payload: { message: 'Aviso 1', link } }));
       await user.click(await bell('Notificaciones, 1 sin leer'));
-      await user.click(list().getByRole('button', { name: /Aviso 1/ }));
+      await user.click((await list()).getByRole('button', { name: /Aviso 1/ }));
       expect(where()).toBe('/dashboard');
       expect(await bell('Notificaciones')).toBeTruthy();
     },
@@ -99,8 +104,8 @@ describe('the bell', () => {
   test('marks all of them read', async () => {
     const { user } = aBell(notice(1), notice(2));
     await user.click(await bell('Notificaciones, 2 sin leer'));
-    await user.click(list().getByRole('button', { name: 'Marcar todo como leído' }));
-    await waitFor(() => expect(list().queryByRole('img', { name: 'sin leer' })).toBeNull());
+    await user.click((await list()).getByRole('button', { name: 'Marcar todo como leído' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'sin leer' })).toBeNull());
     expect(await bell('Notificaciones')).toBeTruthy();
   });
 

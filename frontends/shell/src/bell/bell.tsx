@@ -1,12 +1,15 @@
 import { Bell as BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
+
+import { ListBones, lazyPage } from '@alcancia/web-kit/ui';
 
 import { usePopover } from '../use-popover.js';
 import { words } from '../words/bell.js';
 import './bell.css';
 import { notifications } from './bell.queries.js';
-import { NoticeList } from './notice-list.js';
+
+const NoticeList = lazyPage('notices', () => import('./notice-list.js'));
 
 /** Above it the badge says '9+' (spec 1 §9). */
 const badgeMost = 9;
@@ -41,7 +44,9 @@ export function Bell() {
       </button>
       {isOpen && (
         <div ref={popover} id={id} role="dialog" aria-label={words.title} tabIndex={-1} className="bell-pop">
-          <NoticeList onClose={close} />
+          <Suspense fallback={<ListBones rows={3} />}>
+            <NoticeList onClose={close} />
+          </Suspense>
         </div>
       )}
     </div>

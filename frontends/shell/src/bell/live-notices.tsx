@@ -6,7 +6,6 @@ import { toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/bell.js';
 import { notifications } from './bell.queries.js';
-import { NoticeIcon } from './notice-icon.js';
 import { ownPath } from './own-path.js';
 import { useOpenNotice } from './use-open-notice.js';
 
@@ -29,9 +28,10 @@ export function useNoticeToasts(): (notificationId: string) => Promise<void> {
     const list = await client.fetchQuery(notifications).catch(() => null);
     const notice = list?.notifications.find(({ id }) => id === notificationId);
     if (notice?.status !== 'unread') return;
+    const icons = await import('./notice-icon.js').catch(() => null);
     toast({
       title: notice.payload.message,
-      icon: <NoticeIcon notice={notice} />,
+      ...(icons ? { icon: <icons.NoticeIcon notice={notice} /> } : {}),
       ...(ownPath(notice.payload.link) ? { action: { label: words.open, onClick: () => open(notice) } } : {}),
     });
   };

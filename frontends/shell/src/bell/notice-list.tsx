@@ -12,7 +12,7 @@ import { NoticeIcon, tintOf } from './notice-icon.js';
 import { useOpenNotice } from './use-open-notice.js';
 
 /** What the bell opens: the newest first, in a list of 400 px (spec 1 §2). */
-export function NoticeList({ onClose }: { readonly onClose: () => void }) {
+export default function NoticeList({ onClose }: { readonly onClose: () => void }) {
   const { data, isError, refetch } = useQuery(notifications);
   const markAll = useWrite(markAllNotificationsRead, { onError: (error) => toastError(error) });
   const open = useOpenNotice();

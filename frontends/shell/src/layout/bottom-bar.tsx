@@ -1,11 +1,14 @@
 import { List } from '@phosphor-icons/react/dist/csr/List';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+
+import { lazyPage } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/layout.js';
 import { barDestinations, isAt } from './destinations.js';
 import { NavItem } from './nav-item.js';
-import { SideMenu } from './side-menu.js';
+
+const SideMenu = lazyPage('side-menu', () => import('./side-menu.js'));
 
 /** The phone's bar: what is used every day, and the menu with the rest. */
 export function BottomBar() {
@@ -29,7 +32,11 @@ export function BottomBar() {
           <span>{words.menu}</span>
         </button>
       </nav>
-      {isOpen && <SideMenu onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <SideMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

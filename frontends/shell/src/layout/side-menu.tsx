@@ -11,7 +11,7 @@ import { NavGroups } from './nav-groups.js';
 import { useLeaving } from './use-leaving.js';
 
 /** The phone's menu: every destination in its group, the way to another profile, and the way out. */
-export function SideMenu({ onClose }: { readonly onClose: () => void }) {
+export default function SideMenu({ onClose }: { readonly onClose: () => void }) {
   const { active, adult } = useWho();
   const { changeProfile, signOut } = useLeaving();
   const name = active?.displayName ?? '';

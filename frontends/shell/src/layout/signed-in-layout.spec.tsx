@@ -98,7 +98,7 @@ describe('the frame of an adult', () => {
   test('opens the phone’s menu, and going somewhere closes it', async () => {
     const { user, where } = show({ at: '/dashboard' });
     await user.click(within(await bar()).getByRole('button', { name: 'Menú' }));
-    const menu = screen.getByRole('dialog', { name: 'Menú' });
+    const menu = await screen.findByRole('dialog', { name: 'Menú' });
     expect(within(menu).getByText('Gestión Familiar')).toBeTruthy();
     await user.click(within(menu).getByRole('link', { name: 'Actividades' }));
     expect(where()).toBe('/activities');
@@ -115,8 +115,10 @@ describe('the frame of an adult', () => {
 });
 
 describe('the profile menu', () => {
-  const openMenu = async ({ user }: Pick<ReturnType<typeof show>, 'user'>) =>
-    user.click(await screen.findByRole('button', { name: 'Menú de Laura' }));
+  const openMenu = async ({ user }: Pick<ReturnType<typeof show>, 'user'>) => {
+    await user.click(await screen.findByRole('button', { name: 'Menú de Laura' }));
+    await screen.findByRole('menu');
+  };
 
   test('shows who is here and what is theirs, and arrows move in it', async () => {
     const view = show();
