@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { createActivity, createGoal, createReward } from '@alcancia/contracts/family';
-import { createChild } from '@alcancia/contracts/identity';
+import { confirmEmail, createChild, legalVersions, saveOwnProfile, signUp, whoAmI } from '@alcancia/contracts/identity';
 
 import { aDevice, type Screen } from './a-browser.js';
-import { type Acting, actingAs } from './acting.js';
-import { arrive, laura } from './people.js';
+import { type Acting, actingAs, asVisitor } from './acting.js';
+import { type Adult, laura, signIn } from './people.js';
 
 /** Laura and Mateo, with something to do, something to reach and something to spend coins on. */
 export interface Family {
@@ -18,12 +18,32 @@ export interface Family {
 
 export const mateo = { name: 'Mateo', pin: '2580' } as const;
 
-/** Laura comes by the screens, as everybody does; what she sets up comes straight from the server. */
+/** Opens an account and follows the link of its letter, without a screen: first-coins.journey.ts goes through them. */
+export async function anAccount(origin: string, { fullName, email, password }: Adult): Promise<void> {
+  const ask = asVisitor(origin);
+  const consent = {
+    hasConsented: true,
+    termsVersion: legalVersions.terms,
+    privacyVersion: legalVersions.privacy,
+  };
+  await ask(signUp, { fullName, email, password, confirmPassword: password, ...consent });
+  const [, letter] = /href="(\/buzon\/[\w-]+)"/.exec(await (await fetch(`${origin}/buzon`)).text()) ?? [];
+  const [, token] = /#token=([\w-]+)/.exec(await (await fetch(`${origin}${letter}`)).text()) ?? [];
+  await ask(confirmEmail, { token: token ?? '' });
+}
+
+/** Laura signs in on the screen; what she sets up goes straight to the server. */
 export async function aFamily(browser: Browser, origin: string, screen: Screen = 'desktop'): Promise<Family> {
-  const context = await aDevice(browser, origin, screen);
+  const context = await aDevice(browser, origin, screen, { isStill: true });
   const page = await context.newPage();
   const asLaura = actingAs(page, origin);
-  await arrive(page, laura);
+  await anAccount(origin, laura);
+  await signIn(page, laura);
+  await page.waitForURL('**/onboarding');
+  const { version } = (await asLaura(whoAmI, {})).adult!;
+  const { fullName, displayName } = laura;
+  const self = { age: 38, gender: 'female', country: 'MX', relationshipType: 'mother' } as const;
+  await asLaura(saveOwnProfile, { fullName, displayName, ...self, version, timeZone: 'America/Mexico_City' });
 
   const look = { gender: 'boy', avatar: 'fox', palette: 'soft-blue' } as const;
   const { childId } = await asLaura(createChild, { displayName: mateo.name, birthMonth: '2016-05', ...look });

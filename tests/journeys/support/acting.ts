@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 
-/** Asks the server as the person of a page, with the token that the page itself uses. */
+/** Asks the server as somebody; whatever is not granted fails the test. */
 export type Acting = <C extends AnyRequest>(contract: C, input: AskOf<C>) => Promise<OutputOf<C>>;
 
 function addressOf({ http, subject }: AnyRequest, input: Record<string, unknown>) {
@@ -19,23 +19,29 @@ function addressOf({ http, subject }: AnyRequest, input: Record<string, unknown>
   return { method, path, rest };
 }
 
-/** From now on; the page has to ask for something first. */
-export function actingAs(page: Page, origin: string): Acting {
-  let authorization = '';
-  page.on('request', (request) => {
-    authorization = request.headers()['authorization'] ?? authorization;
-  });
-  return async (contract, input) => {
+const acting =
+  (origin: string, authorization: () => string): Acting =>
+  async (contract, input) => {
     const { method, path, rest } = addressOf(contract, input as Record<string, unknown>);
     const body = method === 'GET' ? null : JSON.stringify(rest);
     const query = body === null ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : '';
     const response = await fetch(`${origin}${path}${query}`, {
       method,
-      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: { authorization: authorization(), 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body,
     });
     const answer = (await response.json()) as never;
     if (!response.ok) throw new Error(`${contract.subject} answered ${response.status} ${JSON.stringify(answer)}`);
     return answer;
   };
+
+export const asVisitor = (origin: string): Acting => acting(origin, () => '');
+
+/** As the person of a page, with the token that the page itself uses; it has to ask for something first. */
+export function actingAs(page: Page, origin: string): Acting {
+  let authorization = '';
+  page.on('request', (request) => {
+    authorization = request.headers()['authorization'] ?? authorization;
+  });
+  return acting(origin, () => authorization);
 }
