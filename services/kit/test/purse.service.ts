@@ -26,6 +26,19 @@ export const countInSteps = defineRequest('purse.count-in-steps', {
   resumes: true,
   output: z.object({ calls: z.int() }),
 });
+/** Counts, calls outside, and gives a token. */
+export const openPurse = defineRequest('purse.open', {
+  ...anyTopic,
+  kind: 'steps',
+  carriesTokens: true,
+  output: z.object({ token: z.string() }),
+});
+/** Calls outside where nobody may: in a transaction. */
+export const callOutside = defineRequest('purse.call-outside', {
+  ...anyTopic,
+  kind: 'write',
+  output: z.object({}),
+});
 export const coinsAdded = defineEvent('events.purse.coins-added.v1', { aggregate: 'purseId' }, purse);
 export const coinsMoved = defineEvent('events.bank.coins-moved.v1', { aggregate: 'purseId' }, purse);
 
@@ -35,16 +48,26 @@ const add = (em: Work['em'], id: string, cents: number) =>
     [id, cents],
   );
 
+/** PostgreSQL's code with which the next so many statements end. */
+export const trouble = { code: '', times: 0 };
+
+async function stumble(em: Work['em']): Promise<void> {
+  if (trouble.times === 0) return;
+  trouble.times -= 1;
+  await em.execute(`do $$ begin raise exception 'trouble' using errcode = '${trouble.code}'; end $$`);
+}
+
 @UseCase()
 class AddCoins {
   @Handles(addCoins)
   async execute(_caller: Caller, { purseId, cents }: z.output<typeof purse>, work: Work) {
     if (cents === 13) throw failure('coins_not_enough', { missing: 1 });
     const [row] = await add(work.em, purseId, cents);
+    await stumble(work.em);
     work.publish(coinsAdded, { purseId, cents });
     work.publish(coinsAdded, { purseId, cents });
     work.mail('hello', 'someone@example.org', { cents: String(cents) });
-    return { cents: row!.cents };
+    return { cents: row!.cents, secret: 'of nobody outside' };
   }
 }
 
@@ -62,13 +85,14 @@ class GuessCoins {
 class CountCoins {
   @Handles(countCoins)
   async execute(_caller: Caller, { purseId }: { purseId: string }, { em }: Reading) {
+    await stumble(em);
     const [row] = await em.execute<{ cents: number }[]>(`select cents from purse.coins where id = ?`, [purseId]);
     return { cents: row?.cents ?? 0 };
   }
 }
 
 /** The world outside: fails until told otherwise. */
-export const outside = { isDown: false, calls: 0 };
+export const outside = { isDown: false, isWrong: false, calls: 0, call: async (): Promise<void> => undefined };
 
 @UseCase()
 class CountInSteps {
@@ -77,8 +101,34 @@ class CountInSteps {
     await steps.step('reserve', async ({ em }) => (await add(em, purseId, cents))[0]!.cents);
     if (outside.isDown) throw failure('unavailable');
     outside.calls += 1;
+    await outside.call();
     await steps.step('settle', async ({ em }) => (await add(em, purseId, cents))[0]!.cents);
     return { calls: outside.calls };
+  }
+}
+
+@UseCase()
+class OpenPurse {
+  @Handles(openPurse)
+  async execute(_caller: Caller, { purseId, cents }: z.output<typeof purse>, steps: Steps) {
+    await steps.step('count', ({ em }) => add(em, purseId, cents).then(() => null));
+    if (outside.isDown)
+      await steps.step('take back', async ({ em, refuse }) => {
+        await em.execute(`update purse.coins set cents = cents - ? where id = ?`, [cents, purseId]);
+        return refuse(failure('unavailable'));
+      });
+    if (outside.isWrong) throw failure('child_pin_wrong', { attemptsLeft: 1 });
+    return { token: steps.newId() };
+  }
+}
+
+@UseCase()
+class CallOutside {
+  @Handles(callOutside)
+  async execute(_caller: Caller, { purseId, cents }: z.output<typeof purse>, { em }: Work) {
+    await add(em, purseId, cents);
+    await outside.call();
+    return {};
   }
 }
 
@@ -101,7 +151,7 @@ export const purseService = defineService({
   name: 'purse',
   config: z.object({}),
   entities: [],
-  useCases: [AddCoins, GuessCoins, CountCoins, CountInSteps],
+  useCases: [AddCoins, GuessCoins, CountCoins, CountInSteps, OpenPurse, CallOutside],
   reactions: [TakeMovedCoins],
   migrations: new URL('./purse-migrations/', import.meta.url),
   mailTemplates: { hello: ({ cents }) => ({ subject: `${cents} centavos`, html: '<p>hola</p>', text: 'hola' }) },

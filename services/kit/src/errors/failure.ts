@@ -37,3 +37,7 @@ export const failure = (code: ErrorCode, details?: ErrorDetails, fields?: FieldE
   new Failure(code, details, fields);
 
 export const notFound = (): Failure => failure('not_found');
+
+/** The same act may well succeed in a moment: whoever keeps answers does not keep this one. */
+export const isPassing = ({ kind, code }: Failure): boolean =>
+  kind === 'unavailable' || kind === 'internal' || code === 'request_in_progress';

@@ -8,6 +8,7 @@ import type { ServiceRuntime } from '../service-runtime.js';
 import { answerSteps } from './answer-steps.js';
 import { answerWrite } from './answer-write.js';
 import { type Asked, answered } from './asked.js';
+import { isDatabaseAway } from './run-write.js';
 import type { HandlerInstance } from './use-case.js';
 
 /** Input that the contract does not accept; the gateway has said it more kindly before. */
@@ -35,6 +36,7 @@ export function requestHandler(
       return answer.ok ? { ...answer, data: contract.output.parse(answer.data) } : answer;
     } catch (error) {
       if (error instanceof Failure) return { ok: false, error: error.toWire(correlationId) };
+      if (isDatabaseAway(error)) return { ok: false, error: failure('unavailable').toWire(correlationId) };
       const problem =
         error instanceof z.ZodError
           ? new Error(`${contract.subject} answered what its contract does not allow: ${error.message}`)

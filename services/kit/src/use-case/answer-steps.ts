@@ -1,5 +1,5 @@
 import type { AnswerMessage } from '../bus/bus.js';
-import { Failure, failure } from '../errors/failure.js';
+import { Failure, failure, isPassing } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { answered, type Asked } from './asked.js';
 import { findIntent, intentOf, replay, toStore, type Intent } from './intent.js';
@@ -39,8 +39,8 @@ export async function finishIntent(
     await close(runtime, intentId, contract.carriesTokens ? null : toStore({ result: data, refusal: null }));
     return answered(data);
   } catch (error) {
-    if (error instanceof Failure && error.kind !== 'unavailable') {
-      await close(runtime, intentId, contract.carriesTokens ? null : toStore({ result: null, refusal: error }));
+    if (error instanceof Failure && !isPassing(error)) {
+      await close(runtime, intentId, toStore({ result: null, refusal: error }));
     } else {
       await reopen(runtime, intentId);
     }
@@ -70,22 +70,31 @@ async function takeIntent(
     const row = await findIntent(runtime, intent);
     if (!row) continue;
     if (row.answer) return { answer: replay(row.answer, message.correlationId) };
-    const isAbandoned = runtime.clock.now().getTime() - new Date(row.touched_at).getTime() > abandonedAfterMs;
-    if (row.finished_at !== null || isAbandoned) {
-      await runtime
-        .em()
-        .execute(`update ${schema}.intents set touched_at = ?, finished_at = null where id = ?`, [now, row.id]);
-      if (row.finished_at !== null) await forgetSteps(runtime, row.id);
-      return { intentId: row.id };
-    }
+    if (await takeOver(runtime, row.id)) return { intentId: row.id };
     if (message.deadlineAt - Date.now() < 2 * pollMs) throw failure('request_in_progress');
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
-/** A finished intent whose answer was not kept (tokens) is done anew: it replaces what the first one gave. */
-const forgetSteps = (runtime: ServiceRuntime, intentId: string) =>
-  runtime.em().execute(`delete from ${runtime.definition.name}.intent_steps where intent_id = ?`, [intentId]);
+/**
+ * Of many who repeat the act, one goes on: with what is abandoned from where it stopped, with what has finished and
+ * whose answer was not kept (tokens) anew, so that it replaces what the first one gave.
+ */
+async function takeOver(runtime: ServiceRuntime, intentId: string): Promise<boolean> {
+  const schema = runtime.definition.name;
+  const now = runtime.clock.now();
+  const taken = await runtime.em().execute<{ id: string }[]>(
+    `with before as (
+       select id, finished_at is not null as is_finished from ${schema}.intents
+       where id = ? and answer is null and (finished_at is not null or touched_at < ?) for update
+     ), forgotten as (
+       delete from ${schema}.intent_steps where intent_id in (select id from before where is_finished)
+     )
+     update ${schema}.intents i set touched_at = ?, finished_at = null from before where i.id = before.id returning i.id`,
+    [intentId, new Date(now.getTime() - abandonedAfterMs).toISOString(), now.toISOString()],
+  );
+  return taken.length > 0;
+}
 
 const close = (runtime: ServiceRuntime, intentId: string, answer: unknown) =>
   runtime

@@ -1,5 +1,5 @@
 import type { AnswerMessage } from '../bus/bus.js';
-import { Failure } from '../errors/failure.js';
+import { Failure, isPassing } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { answered, type Asked } from './asked.js';
 import { findIntent, intentOf, replay, toStore } from './intent.js';
@@ -28,7 +28,7 @@ export async function answerWrite(
       message.correlationId,
       (work) => useCase.execute(caller, input, work),
       (closing, outcome) => {
-        if (!intent) return;
+        if (!intent || (outcome.refusal && isPassing(outcome.refusal))) return;
         const answer = toStore({ ...outcome, result: outcome.refusal ? null : contract.output.parse(outcome.result) });
         closing.keep({
           id: runtime.newId(),

@@ -15,8 +15,9 @@ export const sqlState = (error: unknown): string | undefined => {
   return cause === undefined ? undefined : sqlState(cause);
 };
 
-const isConnectionLost = (error: unknown): boolean =>
-  /^(08|57P|53)/.test(sqlState(error) ?? '') ||
+/** The database is away, full, or cut a statement off for taking too long: what was asked may be asked again. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  /^(08|57|53|55P03)/.test(sqlState(error) ?? '') ||
   /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(String(error));
 
 export interface Outcome<T> {
@@ -36,14 +37,12 @@ export async function runWrite<T>(
 ): Promise<Outcome<T>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const outcome = await runtime
-        .em()
-        .transactional((em) => runOnce(runtime, em, correlationId, body, alsoClose));
+      const outcome = await runtime.em().transactional((em) => runOnce(runtime, em, correlationId, body, alsoClose));
       runtime.failpoints.reached('after-commit');
       runtime.wakeUp();
       return outcome;
     } catch (error) {
-      if (isConnectionLost(error)) throw failure('unavailable');
+      if (isDatabaseAway(error)) throw failure('unavailable');
       if (!conflicts.has(sqlState(error) ?? '')) throw error;
       if (attempt === 3) throw failure('request_in_progress');
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));

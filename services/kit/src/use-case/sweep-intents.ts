@@ -6,38 +6,58 @@ import type { ServiceRuntime } from '../service-runtime.js';
 import { abandonedAfterMs, finishIntent } from './answer-steps.js';
 import type { HandlerInstance } from './use-case.js';
 
-const mostTries = 5;
-const keepDays = 3;
+const mostTries = 7;
+/** The nth try comes 15 s · 4ⁿ after the act: the last one when an outage has lasted for 17 hours. */
+const growth = 4;
+const atOnce = 20;
+const keptMs = 3 * 86_400_000;
+
+type Find = (subject: string) => { contract: AnyRequest; useCase: HandlerInstance } | undefined;
+
+interface AbandonedRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly sealed_message: string;
+}
 
 /** Finishes what nobody retries (a sign-up cut off half-way), and forgets keys that are past their use. */
-export async function sweepIntents(
-  runtime: ServiceRuntime,
-  find: (subject: string) => { contract: AnyRequest; useCase: HandlerInstance } | undefined,
-): Promise<void> {
+export async function sweepIntents(runtime: ServiceRuntime, find: Find): Promise<void> {
   const schema = runtime.definition.name;
   const now = runtime.clock.now();
-  const abandoned = await runtime.em().execute<{ id: string; subject: string; sealed_message: string }[]>(
-    `update ${schema}.intents set touched_at = ?, tries = tries + 1
-     where finished_at is null and sealed_message is not null and tries < ${mostTries} and touched_at < ?
-     returning id, subject, sealed_message`,
-    [now.toISOString(), new Date(now.getTime() - abandonedAfterMs).toISOString()],
+  const abandoned = await runtime.em().execute<AbandonedRow[]>(
+    `update ${schema}.intents set touched_at = ?, tries = tries + 1 where id in (
+       select id from ${schema}.intents
+       where finished_at is null and sealed_message is not null and tries < ? and touched_at < ?
+         and created_at < ?::timestamptz - ? * power(?, tries) * interval '1 millisecond'
+       order by touched_at limit ${atOnce} for update skip locked
+     ) returning id, subject, sealed_message`,
+    [
+      now.toISOString(),
+      mostTries,
+      new Date(now.getTime() - abandonedAfterMs).toISOString(),
+      now.toISOString(),
+      abandonedAfterMs,
+      growth,
+    ],
   );
-  for (const { id, subject, sealed_message } of abandoned) {
-    const found = find(subject);
-    if (!found) continue;
-    const message = JSON.parse(runtime.seal.open(sealed_message)) as RequestMessage;
-    const caller = new Caller(message.caller, message.origin);
-    const input = found.contract.input.parse(message.input);
-    await finishIntent(runtime, { contract: found.contract, message, caller, input }, found.useCase, id).catch(
-      (error: unknown) => {
-        runtime.log.warn({ err: error, subject, intentId: id }, 'an abandoned intent could not be finished yet');
-      },
-    );
+  for (const row of abandoned) {
+    await finish(runtime, find, row).catch((error: unknown) => {
+      const { subject, id: intentId } = row;
+      runtime.log.warn({ err: error, subject, intentId }, 'an abandoned intent could not be finished yet');
+    });
   }
-  await runtime
-    .em()
-    .execute(
-      `delete from ${schema}.intents where created_at < ? and (finished_at is not null or tries >= ${mostTries})`,
-      [new Date(now.getTime() - keepDays * 86_400_000).toISOString()],
-    );
+  await runtime.em().execute(
+    `delete from ${schema}.intents
+       where created_at < ? and (finished_at is not null or sealed_message is null or tries >= ?)`,
+    [new Date(now.getTime() - keptMs).toISOString(), mostTries],
+  );
+}
+
+async function finish(runtime: ServiceRuntime, find: Find, { id, subject, sealed_message }: AbandonedRow) {
+  const found = find(subject);
+  if (!found) return;
+  const { contract, useCase } = found;
+  const message = JSON.parse(runtime.seal.open(sealed_message)) as RequestMessage;
+  const caller = new Caller(message.caller, message.origin);
+  await finishIntent(runtime, { contract, message, caller, input: contract.input.parse(message.input) }, useCase, id);
 }

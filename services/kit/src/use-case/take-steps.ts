@@ -1,7 +1,7 @@
-import { type Failure, failure } from '../errors/failure.js';
+import { type Failure, failure, isPassing } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { runWrite } from './run-write.js';
-import type { Steps } from './work.js';
+import type { Steps, Work } from './work.js';
 
 interface StepRow {
   readonly result: unknown;
@@ -22,6 +22,9 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
     return row;
   };
 
+  /** Refused for a passing reason, the act is undone: the next try counts, asks and keeps from the beginning. */
+  const startAnew = ({ em }: Work) => em.execute(`delete from ${schema}.intent_steps where intent_id = ?`, [intentId]);
+
   return {
     em: runtime.em(),
     get now() {
@@ -29,22 +32,24 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
     },
     intentId,
     newId: runtime.newId,
+    async hasDone(name) {
+      const row = await kept(name);
+      return row !== undefined && row.refusal === null;
+    },
     async step(name, body) {
+      type Value = Awaited<ReturnType<typeof body>>;
       const before = await kept(name);
-      if (before?.refusal) throw failure(before.refusal.code, before.refusal.details);
-      if (before) return before.result as Awaited<ReturnType<typeof body>>;
+      if (before) return resultOf(before) as Value;
 
+      const keep = async ({ em }: Work, row: StepRow): Promise<void> => {
+        const first = await em.execute<unknown[]>(
+          `insert into ${schema}.intent_steps (intent_id, name, result, refusal) values (?, ?, ?::jsonb, ?::jsonb)
+           on conflict do nothing returning name`,
+          [intentId, name, JSON.stringify(row.result ?? null), row.refusal && JSON.stringify(row.refusal)],
+        );
+        if (first.length === 0) throw new StepTaken();
+      };
       const { result, refusal } = await runWrite(runtime, correlationId, async (work) => {
-        const keep = (row: StepRow) =>
-          work.em.execute(
-            `insert into ${schema}.intent_steps (intent_id, name, result, refusal) values (?, ?, ?::jsonb, ?::jsonb)`,
-            [
-              intentId,
-              name,
-              JSON.stringify(row.result ?? null),
-              row.refusal === null ? null : JSON.stringify(row.refusal),
-            ],
-          );
         const value = await body({
           ...work,
           refuse: (error) => {
@@ -52,11 +57,17 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
           },
         }).catch(async (thrown: unknown) => {
           if (!(thrown instanceof StepRefused)) throw thrown;
-          await keep({ result: null, refusal: { code: thrown.error.code, details: thrown.error.details } });
-          return work.refuse(thrown.error);
+          const { error } = thrown;
+          if (isPassing(error)) await startAnew(work);
+          else await keep(work, { result: null, refusal: { code: error.code, details: error.details } });
+          return work.refuse(error);
         });
-        await keep({ result: value, refusal: null });
+        await keep(work, { result: value, refusal: null });
         return value;
+      }).catch(async (thrown: unknown) => {
+        const theirs = thrown instanceof StepTaken ? await kept(name) : undefined;
+        if (!theirs) throw thrown;
+        return { result: resultOf(theirs) as Value, refusal: null };
       });
       if (refusal) throw refusal;
       await runtime
@@ -65,10 +76,18 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
           runtime.clock.now().toISOString(),
           intentId,
         ]);
-      return result as Awaited<ReturnType<typeof body>>;
+      return result as Value;
     },
   };
 }
+
+function resultOf({ result, refusal }: StepRow): unknown {
+  if (refusal) throw failure(refusal.code, refusal.details);
+  return result;
+}
+
+/** Somebody else who was taken for dead has done this step: theirs stands, ours rolls back. */
+class StepTaken extends Error {}
 
 class StepRefused extends Error {
   constructor(readonly error: Failure) {

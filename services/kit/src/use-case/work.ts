@@ -37,7 +37,10 @@ export interface Steps {
   newId(): string;
   /**
    * One transaction whose JSON result is kept under intent + name: a retry gets the kept result and goes on from there.
-   * `refuse` inside a step commits the step and ends the use-case with that error.
+   * `refuse` inside a step commits the step and ends the use-case with that error; refusing for a passing reason
+   * (`unavailable`) forgets the steps before it, so that a retry of the act begins anew.
    */
   step<T>(name: string, body: (work: Work) => Promise<T>): Promise<T>;
+  /** Whether an earlier try of this act came through that step: what an outside call changed cannot be proved twice. */
+  hasDone(name: string): Promise<boolean>;
 }
