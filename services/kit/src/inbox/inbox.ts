@@ -55,12 +55,11 @@ export class Inbox {
 
   /** Tries again what is due; called at every beat. */
   async retryDue(): Promise<void> {
-    const due = await this.runtime
-      .em()
-      .execute<{ handler: string; event: Envelope; tries: number }[]>(
-        `select handler, event, tries from ${this.schema}.retries where next_try_at <= ? order by next_try_at limit 50`,
-        [this.runtime.clock.now().toISOString()],
-      );
+    const due = await this.runtime.em().execute<{ handler: string; event: Envelope; tries: number }[]>(
+      `select handler, event, tries from ${this.schema}.retries
+         where next_try_at <= ? and handler = any(string_to_array(?, ',')) order by next_try_at limit 50`,
+      [this.runtime.clock.now().toISOString(), this.reactions.map(({ name }) => name).join(',')],
+    );
     for (const { handler, event, tries } of due) {
       const reaction = this.reactions.find(({ name }) => name === handler);
       if (!reaction) continue;
@@ -84,9 +83,9 @@ export class Inbox {
         `insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing returning event_id`,
         [event.id, name, work.now.toISOString()],
       );
-      if (first.length === 0) return;
-      await instance.react(event.data, work, about);
+      // Also when it was reacted to already: a commit whose answer was lost had itself noted for another try.
       await work.em.execute(`delete from ${this.schema}.retries where event_id = ? and handler = ?`, [event.id, name]);
+      if (first.length > 0) await instance.react(event.data, work, about);
     });
     this.runtime.failpoints.reached('after-handler-commit');
   }
