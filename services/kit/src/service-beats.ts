@@ -40,7 +40,7 @@ export function startBeats(
   const mails = new Beat('mails', 5_000, () => carrier.carry(), log);
   const own = (runtime.definition.schedules ?? []).map(({ name, everyMs, run }) => {
     const task = app.get<ScheduledTask>(run);
-    return new Beat(name, everyMs, async () => void (await runWrite(runtime, name, (work) => task.run(work))), log);
+    return new Beat(name, everyMs, () => runAlone(runtime, name, task), log);
   });
   const slow = [
     new Beat('clock', 60_000, () => runtime.clock.measure(runtime.em()), log),
@@ -68,12 +68,27 @@ export function startBeats(
   };
 }
 
+/** In a transaction of its own; while another replica is at it, there is nothing left to do. */
+async function runAlone(runtime: ServiceRuntime, name: string, task: ScheduledTask): Promise<void> {
+  await runWrite(runtime, name, async (work) => {
+    const [lock] = await work.em.execute<{ is_ours: boolean }[]>(
+      `select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as is_ours`,
+      [`${runtime.definition.name}:${name}`],
+    );
+    if (lock?.is_ours) await task.run(work);
+  });
+}
+
 const dayMs = 86_400_000;
 
-/** What only had to be remembered for a while: published events and handled ids, 7 days (a resend is never that late). */
+/**
+ * What only had to be remembered for a while, 7 days: published events, handled ids (a resend is never that late), and
+ * mails with their addresses, also those that could not be sent in all that time.
+ */
 async function prune(runtime: ServiceRuntime): Promise<void> {
   const before = new Date(runtime.clock.now().getTime() - 7 * dayMs).toISOString();
   const { name } = runtime.definition;
   await runtime.em().execute(`delete from ${name}.outbox where published_at < ?`, [before]);
   await runtime.em().execute(`delete from ${name}.inbox where handled_at < ?`, [before]);
+  await runtime.em().execute(`delete from ${name}.mails where created_at < ?`, [before]);
 }

@@ -81,6 +81,8 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   const useCases = new Map(
     definition.useCases.map((type) => {
       const contract = contractOf(type);
+      if (contract.carriesTokens && contract.kind === 'write')
+        throw new Error(`${contract.subject} carries tokens and would have them stored: make it a use-case in steps`);
       return [contract.subject, { contract, useCase: app.get<HandlerInstance>(type) }] as const;
     }),
   );
@@ -91,13 +93,14 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     definition.reactions.map((type) => reacting(type, app.get<ReactionInstance>(type))),
   );
   const stops: Stop[] = [];
+  const underWay = new Set<Promise<unknown>>();
   const handlers = new Map<string, RequestHandler>(
     [...useCases].map(([subject, { contract, useCase }]) => [subject, requestHandler(runtime, contract, useCase)]),
   );
 
   beats = startBeats(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
   stops.push(await bus.consume(definition.name, inbox.subjects, (event) => inbox.take(event)));
-  stops.push(await bus.serve(handlers));
+  stops.push(await bus.serve(counted(handlers, underWay)));
 
   return {
     name: definition.name,
@@ -107,11 +110,24 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     settled: () => beats.settled(),
     async stop() {
       for (const stop of stops.toReversed()) await stop();
+      await Promise.allSettled(underWay);
       await beats.stop();
       await app.close();
       await orm.close();
     },
   };
+}
+
+/** What is under way when the service stops is answered before its database closes. */
+function counted(handlers: ReadonlyMap<string, RequestHandler>, underWay: Set<Promise<unknown>>) {
+  const counting =
+    (handler: RequestHandler): RequestHandler =>
+    (message) => {
+      const answer = handler(message).finally(() => underWay.delete(answer));
+      underWay.add(answer);
+      return answer;
+    };
+  return new Map([...handlers].map(([subject, handler]) => [subject, counting(handler)]));
 }
 
 async function openOrm(definition: ServiceDefinition, database: Database) {

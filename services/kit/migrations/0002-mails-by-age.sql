@@ -1,0 +1,3 @@
+-- Mails are forgotten by their age.
+
+create index mails_age on {schema}.mails (created_at);
