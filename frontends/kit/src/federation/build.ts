@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
 
+const leanIcons = fileURLToPath(new URL('./lean-icons.js', import.meta.url));
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.js`, import.meta.url));
 
 /** What every part of the page must have only one of (house §7). `antd` is not here: shared, it could not be tree-shaken. */
@@ -91,6 +92,7 @@ function build({ room, entry, publicPath, federation, plugins = [] }: Build): Co
             },
           },
         },
+        { test: /@phosphor-icons[\\/]react[\\/]dist[\\/]defs/, loader: leanIcons },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
       ],

@@ -1,0 +1,1 @@
+export default function leanIcons(source: string): string;
