@@ -60,11 +60,11 @@ class GatewayModule {}
 /** Nest's own words for errors and missing routes stay out: the server under it has ours. */
 class ServerAdapter extends FastifyAdapter {
   override setErrorHandler(): never {
-    return this.getInstance() as never;
+    return this.getInstance<never>();
   }
 
   override setNotFoundHandler(): never {
-    return this.getInstance() as never;
+    return this.getInstance<never>();
   }
 }
 

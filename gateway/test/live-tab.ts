@@ -15,7 +15,7 @@ export class LiveTab {
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data) => {
-      this.frames.push(JSON.parse(String(data)) as LiveFrame);
+      this.frames.push(JSON.parse((data as Buffer).toString('utf8')) as LiveFrame);
       for (const wake of this.waiting.splice(0)) wake();
     });
     this.closed = new Promise((resolve) => {

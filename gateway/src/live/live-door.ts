@@ -25,7 +25,7 @@ const hello = z.object({ type: z.literal('hello'), token: z.string().min(1).max(
 function readHello(data: RawData, isBinary: boolean): LiveHello | null {
   if (isBinary) return null;
   try {
-    return hello.safeParse(JSON.parse(String(data))).data ?? null;
+    return hello.safeParse(JSON.parse((data as Buffer).toString('utf8'))).data ?? null;
   } catch {
     return null;
   }
@@ -107,15 +107,18 @@ export class LiveDoor {
       this.strangers.delete(socket);
       if (client) this.parts.hub.leave(client);
     });
-    socket.on('message', async (data, isBinary) => {
-      const said = readHello(data, isBinary);
-      if (!said || isReading) return socket.close(closeCodes.refused);
+    const read = async (said: LiveHello): Promise<void> => {
       isReading = true;
       client = await this.welcome(socket, said, client);
       isReading = false;
       if (!client) return;
       clearTimeout(tooLate);
       this.strangers.delete(socket);
+    };
+    socket.on('message', (data, isBinary) => {
+      const said = readHello(data, isBinary);
+      if (said && !isReading) void read(said);
+      else socket.close(closeCodes.refused);
     });
   }
 

@@ -138,7 +138,7 @@ describe('an open socket', () => {
     const about = notified(adult.adultId);
     await stand.happen(notificationAdded, about);
     await new Promise<void>((resolve) => {
-      tab.socket.on('message', (data) => String(data).includes(about.notificationId) && resolve());
+      tab.socket.on('message', (data) => (data as Buffer).toString('utf8').includes(about.notificationId) && resolve());
     });
     expect(tab.frames.map((frame) => (frame.type === 'stale' ? frame.topics[0] : frame.type))).toEqual([
       'ready',

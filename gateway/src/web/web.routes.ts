@@ -28,7 +28,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
     .header('etag', asset.etag)
     .header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-  const { encoding, body } = bodyFor(asset, String(request.headers['accept-encoding'] ?? ''));
+  const { encoding, body } = bodyFor(asset, request.headers['accept-encoding']?.toString() ?? '');
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.type(asset.type).send(body);
 }
