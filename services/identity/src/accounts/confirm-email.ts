@@ -20,7 +20,7 @@ export class ConfirmEmail {
     steps: Steps,
   ): Promise<OutputOf<typeof confirmEmail>> {
     const link = await steps.step('claim', (work) => this.links.claim(work, 'confirm', token, steps.intentId));
-    await this.links.whileClaimed(steps.em, link.id, () => this.accounts.confirm(link.adultId));
+    await this.links.whileClaimed(steps, link.id, () => this.accounts.confirm(link.adultId));
     await steps.step('spend', (work) => this.links.spendAll(work, 'confirm', link.adultId));
     return { email: link.email };
   }

@@ -75,6 +75,19 @@ describe('a forgotten password', () => {
     expect(await refused({})).toBe('link_expired');
   });
 
+  test('a try that failed and is repeated late does not overwrite what the link was used for since', async () => {
+    const email = await house.confirmed();
+    await house.service.ask(requestPasswordReset, null, { email });
+    const token = await house.tokenFor(email);
+    const late = { token, ...twice('la primera clave') };
+    house.issuer.isDown = true;
+    expect((await refusal(house.service, resetPassword, null, late, { key: 'late' })).code).toBe('unavailable');
+    house.issuer.isDown = false;
+    await house.service.ask(resetPassword, null, { token, ...twice(next) });
+    expect((await refusal(house.service, resetPassword, null, late, { key: 'late' })).code).toBe('link_invalid');
+    await house.enter(email, next);
+  });
+
   test('two who open the same link at once: one sets the password', async () => {
     const email = await house.confirmed();
     await house.service.ask(requestPasswordReset, null, { email });

@@ -28,7 +28,7 @@ export class ResetPassword {
     const { id, adultId, email } = await steps.step('claim', (work) =>
       this.links.claim(work, 'reset', input.token, steps.intentId),
     );
-    await this.links.whileClaimed(steps.em, id, async () => {
+    await this.links.whileClaimed(steps, id, async () => {
       if ((await this.accounts.setPassword(adultId, input.password)) === 'refused') throw passwordTooShort();
       await this.accounts.confirm(adultId);
       await this.accounts.forgetFailures(adultId);

@@ -117,6 +117,17 @@ describe('signing in', () => {
     expect(await logged()).toEqual([]);
   });
 
+  test('guesses that the issuer did not hear count once it does, under their old keys too', async () => {
+    const email = await house.confirmed();
+    const guess = (n: number) =>
+      refusal(house.service, signIn, null, { email, password: `adivino ${n}` }, { key: `unheard ${email} ${n}` });
+    house.issuer.isDown = true;
+    for (let n = 1; n <= 8; n += 1) expect((await guess(n)).code).toBe('unavailable');
+    house.issuer.isDown = false;
+    for (let n = 1; n <= 5; n += 1) expect((await guess(n)).code).toBe('credentials_wrong');
+    expect((await guess(6)).code).toBe('too_many_sign_ins');
+  });
+
   test('an account whose profile has no role opens nothing; a deleted one says so only to the right password', async () => {
     const [nobody, deleted] = [await house.confirmed(), await house.confirmed()];
     const em = house.service.em();

@@ -1,7 +1,6 @@
-import { type SqlEntityManager } from '@mikro-orm/sql';
 import { Inject, Injectable } from '@nestjs/common';
 
-import { CONFIG, type Work } from '@alcancia/server-kit';
+import { CONFIG, type Steps, type Work } from '@alcancia/server-kit';
 
 import { Secrets } from '../sessions/secrets.ledger.js';
 import { accountLimits } from './account.limits.js';
@@ -58,28 +57,31 @@ export class SingleUseLinks {
        where l.token_hash = ? and l.purpose = ? and p.id = l.adult_id and p.deleted_at is null and p.email is not null
          and l.used_at is null and (l.claimed_by is null or l.claimed_by = ? or l.claimed_at < ?)
        returning l.id, l.adult_id, p.email, l.expires_at`,
-      [
-        intentId,
-        now.toISOString(),
-        this.secrets.fingerprint('link', token),
-        purpose,
-        intentId,
-        new Date(now.getTime() - accountLimits.linkClaimMs).toISOString(),
-      ],
+      [intentId, now.toISOString(), this.secrets.fingerprint('link', token), purpose, intentId, this.lostBefore(now)],
     );
     if (!link) throw linkInvalid();
     if (new Date(link.expires_at) <= now) throw linkExpired();
     return { id: link.id, adultId: link.adult_id, email: link.email };
   }
 
-  /** Runs the act; when it fails the link is free again for another try. */
-  async whileClaimed<T>(em: SqlEntityManager, linkId: string, act: () => Promise<T>): Promise<T> {
+  /**
+   * Runs the act with a link that is still this act's to use: whoever retries late may find that another act has taken
+   * it up and served. When the act fails the link is free again for another try.
+   */
+  async whileClaimed<T>({ em, now, intentId }: Steps, linkId: string, act: () => Promise<T>): Promise<T> {
+    const held = await em.execute<{ id: string }[]>(
+      `update identity.single_use_links set claimed_by = ?, claimed_at = ?
+       where id = ? and (claimed_by = ? or (used_at is null and (claimed_by is null or claimed_at < ?))) returning id`,
+      [intentId, now.toISOString(), linkId, intentId, this.lostBefore(now)],
+    );
+    if (held.length === 0) throw linkInvalid();
     try {
       return await act();
     } catch (error) {
-      await em.execute(`update identity.single_use_links set claimed_by = null, claimed_at = null where id = ?`, [
-        linkId,
-      ]);
+      await em.execute(
+        `update identity.single_use_links set claimed_by = null, claimed_at = null where id = ? and claimed_by = ?`,
+        [linkId, intentId],
+      );
       throw error;
     }
   }
@@ -90,5 +92,9 @@ export class SingleUseLinks {
       `update identity.single_use_links set used_at = ? where adult_id = ? and purpose = ? and used_at is null`,
       [now.toISOString(), adultId, purpose],
     );
+  }
+
+  private lostBefore(now: Date): string {
+    return new Date(now.getTime() - accountLimits.linkClaimMs).toISOString();
   }
 }

@@ -14,6 +14,8 @@ import { adultPasswordLimits } from './session.limits.js';
 
 export type Proof = z.output<typeof adultProof>;
 
+const passwordSettled = 'settle-password';
+
 /** Proof that the adult of a session is here: the own PIN, or the account's password (spec 1 §6). */
 @Injectable()
 export class AdultProof {
@@ -26,6 +28,8 @@ export class AdultProof {
   /** Returns only after the right PIN or password; every other end is the error that the person is told. */
   async demand(steps: Steps, caller: Caller, proof: Proof): Promise<void> {
     if ('pin' in proof) return this.pins.demand(steps, 'adult', caller.adultId, proof.pin);
+    // Proved by an earlier try of this act, which may itself have changed the password since.
+    if (await steps.hasDone(passwordSettled)) return;
     const grant = await this.signInAgain(steps, caller, proof.password);
     await this.accounts.endSession(grant.issuerSid).catch(() => undefined);
   }
@@ -41,7 +45,7 @@ export class AdultProof {
       await this.accounts.forgetFailures(adultId).catch(() => undefined);
       throw adultPasswordWrong();
     }
-    await steps.step('settle-password', (work) => forgetPasswordAttempts(work, adultId).then(() => null));
+    await steps.step(passwordSettled, (work) => forgetPasswordAttempts(work, adultId).then(() => null));
     return outcome.grant;
   }
 }

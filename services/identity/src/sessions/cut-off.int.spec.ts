@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 
-import { chooseAdult, chooseChild, leaveProfile, signIn } from '@alcancia/contracts/identity';
+import {
+  changePassword,
+  chooseAdult,
+  chooseChild,
+  leaveProfile,
+  resetPassword,
+  requestPasswordReset,
+  setOwnPin,
+  signIn,
+} from '@alcancia/contracts/identity';
 
 import { anOpenHouse, fingerprint, type House, password, refusal } from '../../test/people.js';
 
@@ -57,4 +66,39 @@ test.each([
   const { tokens } = await house.service.ask(chooseAdult, caller, proof, { key });
   expect(await house.callerOf(tokens?.accessToken ?? '')).toMatchObject({ profile: 'adult', userId: family.adultId });
   expect((await house.refresh(tokens?.refreshToken ?? '')).status).toBe(200);
+});
+
+test.each([1, 2, 3])('a password change cut off after commit %i is done when it is repeated', async (commit) => {
+  const next = 'otra clave larga';
+  const input = { currentPassword: password, password: next, confirmPassword: next };
+  const other = await house.enter(family.email);
+  const caller = await family.adult();
+  const key = `change cut ${commit}`;
+  house.service.clock.shift(3_000);
+  house.cut.afterCommit = commit;
+  expect((await refusal(house.service, changePassword, caller, input, { key })).code).toBe('internal');
+  await house.service.ask(changePassword, caller, input, { key });
+  expect(await house.resolve(other.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
+  await house.enter(family.email, next);
+});
+
+test.each([1, 2])('a forgotten password, cut off after commit %i, is the new one when repeated', async (commit) => {
+  const next = 'otra clave larga';
+  const key = `reset cut ${commit}`;
+  await house.service.ask(requestPasswordReset, null, { email: family.email });
+  const input = { token: await house.tokenFor(family.email), password: next, confirmPassword: next };
+  house.cut.afterCommit = commit;
+  expect((await refusal(house.service, resetPassword, null, input, { key })).code).toBe('internal');
+  await house.service.ask(resetPassword, null, input, { key });
+  await house.enter(family.email, next);
+});
+
+test.each([1, 2, 3])('a new PIN, proved by the old one and cut off after commit %i, is kept', async (commit) => {
+  const caller = await family.adult();
+  const input = { pin: '8642', proof: { pin: '2468' } };
+  const key = `pin cut ${commit}`;
+  house.cut.afterCommit = commit;
+  expect((await refusal(house.service, setOwnPin, caller, input, { key })).code).toBe('internal');
+  await house.service.ask(setOwnPin, caller, input, { key });
+  await house.service.ask(chooseAdult, caller, { pin: '8642' });
 });
