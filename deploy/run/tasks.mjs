@@ -23,6 +23,7 @@ const tasks = {
   journeys: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('journeys', args)),
   shots: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('shots', args)),
   size: (args) => inBrowser(async () => (await import('./size.mjs')).size(args)),
+  sabotage: async () => (await import('./sabotage.mjs')).sabotageAll(),
   async lock() {
     const { added, save } = (await import('./lock.mjs')).completedLock();
     save();

@@ -1,0 +1,40 @@
+const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
+
+/** What is taken out of the code, and the test that must notice it. Without that, the test proves nothing. */
+export const sabotages = {
+  'the lock of a request': {
+    file: 'services/family/src/approvals/decision.policy.ts',
+    from: 'const lockMode = LockMode.PESSIMISTIC_WRITE;',
+    to: 'const lockMode = LockMode.NONE;',
+    proof: atOnce,
+    noticedBy: 'of twenty approvals one pays',
+  },
+  'the lock of the balances': {
+    file: 'services/family/src/coins/coins.ledger.ts',
+    from: 'order by child_id, account for update`',
+    to: 'order by child_id, account`',
+    proof: atOnce,
+    noticedBy: 'of two redemptions of the last coins',
+  },
+  'the key': {
+    file: 'services/kit/src/use-case/intent.ts',
+    from: 'if (message.idempotencyKey === null) return null;',
+    to: 'if (message) return null;',
+    proof: atOnce,
+    noticedBy: 'one key fifty times pays once',
+  },
+  'the fingerprint of the body': {
+    file: 'services/kit/src/use-case/intent.ts',
+    from: 'if (row && row.body_hmac !== bodyHmac) throw',
+    to: 'if (row && bodyHmac === null) throw',
+    proof: atOnce,
+    noticedBy: 'one key fifty times pays once',
+  },
+  'the lock of the guesses': {
+    file: 'services/identity/src/pins/pin-attempts.policy.ts',
+    from: "where id = ? and deleted_at is null and (role = 'child') = ? for update`",
+    to: "where id = ? and deleted_at is null and (role = 'child') = ?`",
+    proof: 'deploy/embedded/src/pin-guessing.int.spec.ts',
+    noticedBy: 'of a hundred guesses at once',
+  },
+};
