@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, createActivity, listActivities, redeemReward } from '@alcancia/contracts/family';
-import { legalVersions, signUp } from '@alcancia/contracts/identity';
+import { chooseChild, legalVersions, signUp } from '@alcancia/contracts/identity';
 
 import { aGuardianOf } from '../test/a-guardian.js';
 import { type Home, aHome } from '../test/a-home.js';
-import { type Adult, enterAdult, password } from '../test/a-household.js';
+import { type Adult, anotherSession, childPin, enterAdult, password } from '../test/a-household.js';
 import { type Answer, aSystem, type TestSystem } from '../test/a-system.js';
 
 const times = <T>(count: number, act: (nth: number) => Promise<T>): Promise<T[]> =>
@@ -104,6 +104,18 @@ describe('at once', () => {
     expect(made.map(({ id, points }) => [id, points]).toSorted()).toEqual(
       [answers[0]!.data.activityId, another.activityId].map((id) => [id, 1]).toSorted(),
     );
+  });
+
+  test('a refusal is repeated under its key to the last field', async () => {
+    const key = randomUUID();
+    const { accessToken: token } = await anotherSession(system, home.adult);
+    const asked = () => system.ask(chooseChild, { ...home.child, pin: childPin }, { token, key });
+    const [first, again] = [await asked(), await asked()];
+    expect(first.error).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'refreshToken', message: 'Falta indicar la sesión.' }],
+    });
+    expect({ ...again.error, correlationId: '' }).toEqual({ ...first.error, correlationId: '' });
   });
 
   test('one key twenty times opens one account, with one letter', async () => {

@@ -20,7 +20,7 @@ export interface IntentRow {
 }
 
 export type StoredAnswer =
-  { ok: true; data: unknown } | { ok: false; error: { code: Failure['code']; details: Failure['details'] } };
+  { ok: true; data: unknown } | { ok: false; error: Pick<Failure, 'code' | 'details' | 'fields'> };
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
@@ -57,10 +57,11 @@ export async function findIntent(runtime: ServiceRuntime, { scope, bodyHmac }: I
 /** The same answer again, as the first time. */
 export function replay(stored: StoredAnswer, correlationId: string): AnswerMessage {
   if (stored.ok) return { ok: true, data: stored.data, isReplayed: true };
-  return { ok: false, error: failure(stored.error.code, stored.error.details).toWire(correlationId) };
+  const { code, details, fields } = stored.error;
+  return { ok: false, error: failure(code, details, fields).toWire(correlationId) };
 }
 
 export const toStore = (outcome: { result: unknown; refusal: Failure | null }): StoredAnswer =>
-  outcome.refusal === null
-    ? { ok: true, data: outcome.result }
-    : { ok: false, error: { code: outcome.refusal.code, details: outcome.refusal.details } };
+  outcome.refusal === null ? { ok: true, data: outcome.result } : { ok: false, error: withoutStack(outcome.refusal) };
+
+const withoutStack = ({ code, details, fields }: Failure) => ({ code, details, fields });
