@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+
+import type { Envelope } from '@alcancia/contracts/define';
+
+import { addCoins, coinsMoved, countCoins, purseService } from '../../test/purse.service.js';
+import type { Bus } from '../bus/bus.js';
+import { type Failpoint, noFailpoints } from '../failpoints.js';
+import type { ServiceRuntime } from '../service-runtime.js';
+import { bootService, type TestService } from '../testing/index.js';
+import { OutboxRelay } from './relay.js';
+
+let service: TestService;
+const points: Failpoint[] = [];
+const leaseMs = 3_000;
+
+/** An outbox beside the service's own, which its relay does not look into. */
+beforeAll(async () => {
+  service = await bootService(purseService, { failpoints: { reached: (point) => points.push(point) } });
+  const em = service.em();
+  await em.execute('create schema beside');
+  await em.execute('create table beside.outbox (like purse.outbox including all)');
+  await em.execute('create table beside.leases (like purse.leases including all)');
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  await service.em().execute('delete from beside.outbox');
+  await service.em().execute('delete from beside.leases');
+});
+
+interface Tried {
+  readonly relay: OutboxRelay;
+  readonly sent: Envelope[];
+}
+
+function aRelay(publish: (event: Envelope) => void = () => undefined, failpoints = noFailpoints): Tried {
+  const sent: Envelope[] = [];
+  const bus: Pick<Bus, 'publish'> = {
+    async publish(event) {
+      publish(event);
+      sent.push(event);
+    },
+  };
+  const { clock } = service;
+  const definition = { ...purseService, name: 'beside' };
+  const parts = { definition, bus, clock, failpoints, em: () => service.em(), newId: v7 };
+  return { relay: new OutboxRelay(parts as unknown as ServiceRuntime), sent };
+}
+
+async function commit(aggregateId: string, sequence: number): Promise<string> {
+  const id = v7();
+  await service.em().execute(
+    `insert into beside.outbox (id, subject, aggregate_id, sequence, occurred_at, correlation_id, data)
+     values (?, 'events.purse.coins-added.v1', ?, ?, ?, 'c', '{}')`,
+    [id, aggregateId, sequence, service.clock.now().toISOString()],
+  );
+  return id;
+}
+
+test('events leave once and in the order of their aggregate', async () => {
+  const { relay, sent } = aRelay();
+  const [one, other] = [v7(), v7()];
+  for (const [aggregate, sequence] of [
+    [one, 1],
+    [other, 1],
+    [one, 2],
+    [one, 3],
+  ] as const)
+    await commit(aggregate, sequence);
+  await relay.drain();
+  await relay.drain();
+  expect(sent.filter(({ aggregateId }) => aggregateId === one).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  expect(sent).toHaveLength(4);
+});
+
+test('a second relay waits while the first one lives, and takes over when it has died without a word', async () => {
+  const [first, second] = [aRelay(), aRelay()];
+  await commit(v7(), 1);
+  await first.relay.drain();
+  const left = await commit(v7(), 1);
+  await second.relay.drain();
+  expect(second.sent).toEqual([]);
+  service.clock.shift(leaseMs + 1);
+  await second.relay.drain();
+  expect(second.sent.map(({ id }) => id)).toEqual([left]);
+});
+
+test('a relay that stops in order lets the next one in at once', async () => {
+  const [first, second] = [aRelay(), aRelay()];
+  await first.relay.drain();
+  await first.relay.release();
+  const id = await commit(v7(), 1);
+  await second.relay.drain();
+  expect(second.sent.map((event) => event.id)).toEqual([id]);
+});
+
+test('what cannot be published now stays, with everything after it, in its order', async () => {
+  let isDown = true;
+  const { relay, sent } = aRelay(() => {
+    if (isDown) throw new Error('the bus is down');
+  });
+  const ids = [await commit(v7(), 1), await commit(v7(), 1)];
+  await expect(relay.drain()).rejects.toThrow('the bus is down');
+  expect(sent).toEqual([]);
+  isDown = false;
+  await relay.drain();
+  expect(sent.map(({ id }) => id)).toEqual(ids);
+});
+
+test('killed between publishing and the mark, it publishes the same event again', async () => {
+  const dying = aRelay(undefined, {
+    reached() {
+      throw new Error('killed');
+    },
+  });
+  const id = await commit(v7(), 1);
+  await expect(dying.relay.drain()).rejects.toThrow('killed');
+  service.clock.shift(leaseMs + 1);
+  const next = aRelay();
+  await next.relay.drain();
+  expect([...dying.sent, ...next.sent].map((event) => event.id)).toEqual([id, id]);
+});
+
+test('the places at which a crash must not matter come in their order', async () => {
+  await service.settled();
+  points.length = 0;
+  await service.ask(addCoins, null, { purseId: v7(), cents: 1 });
+  await service.settled();
+  expect(points).toEqual(['before-commit', 'after-commit', 'after-publish', 'after-publish']);
+  points.length = 0;
+  await service.tell(coinsMoved, { purseId: v7(), cents: 1 });
+  expect(points).toEqual(['before-commit', 'after-commit', 'after-handler-commit']);
+});
+
+test('what was reacted to and noted for another try all the same is forgotten, not done again', async () => {
+  const purseId = v7();
+  const id = v7();
+  await service.tell(coinsMoved, { purseId, cents: 7 }, { id });
+  const event = { id, subject: coinsMoved.subject, aggregateId: purseId, sequence: 1, correlationId: 'c' };
+  const now = service.clock.now().toISOString();
+  await service.em().execute(
+    `insert into purse.retries (event_id, handler, event, tries, first_failed_at, next_try_at, reason)
+     values (?, 'TakeMovedCoins', ?::jsonb, 1, ?, ?, 'the commit was not heard of')`,
+    [id, JSON.stringify({ ...event, occurredAt: now, data: { purseId, cents: 7 } }), now, now],
+  );
+  await service.settled();
+  expect(await service.em().execute('select event_id from purse.retries')).toEqual([]);
+  expect(await service.ask(countCoins, null, { purseId })).toEqual({ cents: 7 });
+});
