@@ -5,7 +5,7 @@ import type { Steps, Work } from './work.js';
 
 interface StepRow {
   readonly result: unknown;
-  readonly refusal: { code: Failure['code']; details: Failure['details'] } | null;
+  readonly refusal: Pick<Failure, 'code' | 'details' | 'fields'> | null;
 }
 
 /** The steps of one intent: each a transaction whose result commits with it under intent + name. */
@@ -59,7 +59,10 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
           if (!(thrown instanceof StepRefused)) throw thrown;
           const { error } = thrown;
           if (isPassing(error)) await startAnew(work);
-          else await keep(work, { result: null, refusal: { code: error.code, details: error.details } });
+          else {
+            const { code, details, fields } = error;
+            await keep(work, { result: null, refusal: { code, details, fields } });
+          }
           return work.refuse(error);
         });
         await keep(work, { result: value, refusal: null });
@@ -82,7 +85,7 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
 }
 
 function resultOf({ result, refusal }: StepRow): unknown {
-  if (refusal) throw failure(refusal.code, refusal.details);
+  if (refusal) throw failure(refusal.code, refusal.details, refusal.fields);
   return result;
 }
 
