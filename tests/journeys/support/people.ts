@@ -107,3 +107,18 @@ export async function changeProfile(page: Page): Promise<void> {
     .or(page.getByRole('menuitem', { name: 'Cambiar Perfil' }))
     .click();
 }
+
+/** The first time on a device, for a child that has its PIN. */
+export async function enterAsKnownChild(
+  page: Page,
+  adult: Adult,
+  child: { readonly name: string; readonly pin: string },
+): Promise<void> {
+  await page.waitForURL('**/profile-selector');
+  await page.getByRole('button', { name: new RegExp(`^${child.name}`) }).click();
+  await field(page, 'Contraseña').fill(adult.password);
+  await page.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await typePin(page, child.pin);
+  await page.waitForURL('**/child-dashboard/*');
+}

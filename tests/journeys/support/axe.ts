@@ -1,0 +1,22 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+import { type Screen, screens } from './a-browser.js';
+
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** What axe finds on this page on a phone and on a desktop, as it stands. */
+export async function violationsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [name, size] of Object.entries(screens) as [Screen, (typeof screens)[Screen]][]) {
+    await page.setViewportSize(size);
+    found.push(...(await violationsOn(page)).map((violation) => `${name} ${violation}`));
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+/** A screen by its name, its address, and a text that stands there once it is whole. */
+export type ScreenToSee = readonly [name: string, path: string, whole: string | RegExp];
+
+export const visitorScreens: readonly ScreenToSee[] = [
+  ['welcome', '/', 'Ahorrar se aprende en casa'],
+  ['sign-in', '/auth?tab=signin', 'Hola otra vez'],
+  ['sign-up', '/auth?tab=signup', 'Crea tu familia'],
+  ['forgotten-password', '/auth/forgot', 'Enviar enlace'],
+  ['terms', '/terms', 'Términos de uso'],
+  ['privacy', '/privacy', 'Aviso de privacidad'],
+  ['not-found', '/no-such-page', 'Oops! Page not found'],
+];
+
+/** What an adult sees; `mateo` and his day are on them where the house is lived in. */
+export const adultScreens = (childId: string): readonly ScreenToSee[] => [
+  ['dashboard', '/dashboard', 'Esta semana'],
+  ['children', '/children', 'Ver perfil'],
+  ['child', `/child/${childId}`, 'Tutores'],
+  ['activities', '/activities', 'Pasear al perro'],
+  ['goals', '/goals', 'La bicicleta'],
+  ['rewards', '/rewards', 'Noche de película'],
+  ['approvals', '/approvals', 'Leer 20 minutos'],
+  ['profile', '/profile', 'Mi PIN'],
+  ['settings', '/settings', 'Nuestra familia'],
+  ['devices', '/settings?tab=devices', 'Cada uno abre solo los perfiles que dice.'],
+  ['selector', '/profile-selector', '¿Quién está aquí?'],
+];
+
+export const childScreens = (childId: string): readonly ScreenToSee[] => [
+  ['child-dashboard', `/child-dashboard/${childId}`, 'Pasear al perro'],
+  ['child-agenda', `/child-dashboard/${childId}/agenda`, 'Pasear al perro'],
+  ['child-goals', `/child-dashboard/${childId}/goals`, 'La bicicleta'],
+  ['child-rewards', `/child-dashboard/${childId}/rewards`, 'Noche de película'],
+  ['child-wallet', `/child-dashboard/${childId}/wallet`, 'Movimientos'],
+  ['child-activities', `/child-activities/${childId}`, 'Lo que ya hice'],
+];

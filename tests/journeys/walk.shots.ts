@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+
+import { aBrowser, aDevice } from './support/a-browser.js';
+import { aHouse, type House } from './support/a-house.js';
+import { aLivedInHouse } from './support/a-lived-in-house.js';
+import { cut } from './support/answers.js';
+import { addChild } from './support/family-work.js';
+import { confirmAccount, laura, signIn, signUp, tellAboutOneself } from './support/people.js';
+import { picture } from './support/pictures.js';
+import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await aBrowser();
+});
+afterAll(() => browser?.close());
+
+const ready = (page: Page, whole: ScreenToSee[2]): Promise<void> =>
+  page.getByText(whole).filter({ visible: true }).first().waitFor();
+
+async function pictureOf(page: Page, [name, path, whole]: ScreenToSee): Promise<void> {
+  await page.goto(path);
+  await ready(page, whole);
+  await picture(page, name);
+}
+
+/** Opens something over the page, takes its picture and reads the page again. */
+async function pictureOpened(page: Page, name: string, path: string, opener: (page: Page) => Locator): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await opener(page).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
+  await picture(page, name);
+}
+
+const button =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('button', { name });
+
+/** A page whose parts are refused, then one whose parts never come. */
+async function pictureWithoutAnswer(page: Page, name: string, path: string, address: string): Promise<void> {
+  await cut(page, address);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Reintentar' }).first().waitFor();
+  await picture(page, `${name}-error`);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+test('the way of an empty house', async () => {
+  house = await aHouse();
+  const page = await (await aDevice(browser, house.origin, 'desktop', { isStill: true })).newPage();
+  for (const screen of visitorScreens) await pictureOf(page, screen);
+  await page.goto('/auth?tab=signup');
+  await button('Crear cuenta')(page).last().click();
+  await picture(page, 'sign-up-refused');
+  await signUp(page, laura);
+  await picture(page, 'check-mail');
+  await page.goto('/buzon');
+  await picture(page, 'mailbox');
+  await confirmAccount(page);
+  await picture(page, 'confirmed');
+  await signIn(page, { ...laura, password: 'no-es-la-clave' });
+  await ready(page, 'Email o contraseña incorrectos');
+  await picture(page, 'sign-in-refused');
+  await signIn(page, laura);
+  await page.waitForURL('**/onboarding');
+  await ready(page, 'Cuéntanos de ti');
+  await picture(page, 'onboarding');
+  await tellAboutOneself(page, laura);
+  await ready(page, 'Agregar Primer Niño');
+  await picture(page, 'dashboard-empty');
+  await pictureOf(page, ['children-empty', '/children', 'Aún no hay niños']);
+  await pictureOf(page, ['approvals-empty', '/approvals', 'No hay nada por aprobar']);
+  await pictureOf(page, ['selector-empty', '/profile-selector', 'No hay perfiles disponibles']);
+  await pictureOf(page, ['devices-empty', '/settings?tab=devices', 'Todavía no hay dispositivos']);
+  await addChild(page, 'Mateo');
+  await picture(page, 'child-added');
+  await pictureOf(page, ['goals-empty', '/goals', 'Aún no hay metas']);
+  expect(page.url()).toContain('/goals');
+  await house.stop();
+}, 300_000);
+
+test('the way of a house that is lived in', async () => {
+  house = await aHouse();
+  const { page, childPage, childId } = await aLivedInHouse(browser, house.origin, 'desktop');
+  const world = `/child-dashboard/${childId}`;
+  for (const screen of adultScreens(childId)) await pictureOf(page, screen);
+  await pictureOpened(page, 'child-form', '/children', button('Agregar Niño'));
+  await pictureOpened(page, 'activity-form', '/activities', button('Crear actividad'));
+  await pictureOpened(page, 'goal-form', '/goals', button('Crear meta'));
+  await pictureOpened(page, 'reward-form', '/rewards', button(/^Crear/));
+  await pictureOpened(page, 'reject', '/approvals', button('Rechazar'));
+  await pictureOpened(page, 'bell', '/dashboard', button(/^Notificaciones/));
+  await pictureOpened(page, 'menu', '/dashboard', button(/^Menú de/));
+  await pictureOpened(page, 'adult-password', '/profile-selector', button(/^Laura/));
+  await pictureOpened(page, 'device', '/profile-selector', button(/^Mateo/));
+  await pictureWithoutAnswer(page, 'dashboard', '/dashboard', '**/api/family/**');
+  await pictureWithoutAnswer(page, 'approvals', '/approvals', '**/api/family/approvals*');
+  await pictureWithoutAnswer(page, 'remote', '/goals', '**/remotes/family/mf-manifest.json');
+
+  for (const screen of childScreens(childId)) await pictureOf(childPage, screen);
+  await pictureOpened(childPage, 'surprise', world, button(/^Tienes/));
+  await pictureOpened(childPage, 'redeem', `${world}/rewards`, button(/^Canjear/));
+  await pictureWithoutAnswer(childPage, 'child-dashboard', world, '**/api/family/children/**');
+  await page.goto(world);
+  await ready(page, 'Viendo como Mateo');
+  await picture(page, 'child-dashboard-watched');
+
+  const taken = await readdir(fileURLToPath(new URL('../../shots', import.meta.url)));
+  expect(taken.length).toBeGreaterThan(70);
+  await house.stop();
+}, 300_000);
