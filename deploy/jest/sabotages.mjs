@@ -1,3 +1,5 @@
+import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
+
 const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
 
 /** What is taken out of the code, and the test that must notice it. Without that, the test proves nothing. */
@@ -37,4 +39,5 @@ export const sabotages = {
     proof: 'deploy/embedded/src/pin-guessing.int.spec.ts',
     noticedBy: 'of a hundred guesses at once',
   },
+  ...sabotagesOfTheKit,
 };

@@ -58,16 +58,13 @@ test.each(['57014', '57P01', '53300', '55P03', '08006'])(
 test('only what the contract names leaves the service, also when the answer is given again', async () => {
   const key = v7();
   const input = { purseId: v7(), cents: 3 };
-  expect((await service.answer(addCoins, null, input, { key })).ok && (await kept(key, input))).toEqual({ cents: 3 });
-});
-
-const kept = async (key: string, input: { purseId: string; cents: number }) => {
+  const first = await service.answer(addCoins, null, input, { key });
+  expect(first).toEqual({ ok: true, data: { cents: 3 }, isReplayed: false });
   const again = await service.answer(addCoins, null, input, { key });
-  expect(again).toMatchObject({ ok: true, isReplayed: true });
+  expect(again).toEqual({ ok: true, data: { cents: 3 }, isReplayed: true });
   const rows = await service.em().execute<{ answer: unknown }[]>(`select answer from purse.intents`);
   expect(JSON.stringify(rows)).not.toContain('secret');
-  return again.ok && again.data;
-};
+});
 
 test('a refusal is given again with its details, without acting again', async () => {
   const purseId = v7();

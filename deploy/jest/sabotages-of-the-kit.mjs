@@ -1,0 +1,93 @@
+const use = 'services/kit/src/use-case';
+const trouble = `${use}/trouble.int.spec.ts`;
+const abandoned = `${use}/abandoned.int.spec.ts`;
+const messages = `${use}/messages.int.spec.ts`;
+const relay = 'services/kit/src/outbox/relay.int.spec.ts';
+
+/** What the kit promises to every use-case, event and reaction. */
+export const sabotagesOfTheKit = {
+  'the key of a use-case in steps': {
+    file: `${use}/answer-steps.ts`,
+    from: 'intentOf(runtime, asked) ?? throwaway(runtime)',
+    to: 'throwaway(runtime)',
+    proof: messages,
+    noticedBy: 'done ten times at once under one key',
+  },
+  'the one heir of an abandoned act': {
+    file: `${use}/answer-steps.ts`,
+    from: '(finished_at is not null or touched_at < ?)',
+    to: '(finished_at is not null or touched_at < ? or true)',
+    proof: abandoned,
+    noticedBy: 'of ten who repeat an abandoned act',
+  },
+  'the tokens that are not kept': {
+    file: `${use}/answer-steps.ts`,
+    from: 'contract.carriesTokens ? null :',
+    to: "contract.subject === '' ? null :",
+    proof: abandoned,
+    noticedBy: 'an answer with tokens is never kept',
+  },
+  'the sweeper': {
+    file: `${use}/sweep-intents.ts`,
+    from: 'tries < ? and touched_at',
+    to: 'tries > ? and touched_at',
+    proof: abandoned,
+    noticedBy: 'what nobody repeats is finished',
+  },
+  'the refusal that is kept': {
+    file: `${use}/answer-write.ts`,
+    from: 'isPassing(outcome.refusal)',
+    to: 'outcome.refusal.code',
+    proof: trouble,
+    noticedBy: 'a refusal is given again',
+  },
+  'the retry of deadlocks': {
+    file: `${use}/run-write.ts`,
+    from: "new Set(['40001', '40P01'])",
+    to: 'new Set([])',
+    proof: trouble,
+    noticedBy: 'a transaction that ends with 40P01',
+  },
+  'the end of the retries': {
+    file: `${use}/run-write.ts`,
+    from: 'attempt === 3',
+    to: 'attempt === 30',
+    proof: trouble,
+    noticedBy: 'the third conflict in a row',
+  },
+  'the wall around transactions': {
+    file: `${use}/transaction-scope.ts`,
+    from: 'if (scope.getStore()) throw',
+    to: "if (subject === '') throw",
+    proof: trouble,
+    noticedBy: 'a call over the bus inside a transaction',
+  },
+  'the fields that the contract names': {
+    file: `${use}/answer-request.ts`,
+    from: 'data: contract.output.parse(answer.data)',
+    to: 'data: answer.data',
+    proof: trouble,
+    noticedBy: 'only what the contract names',
+  },
+  'the lease of the relay': {
+    file: 'services/kit/src/outbox/relay.ts',
+    from: 'where l.holder = excluded.holder or l.until < ?',
+    to: 'where true or l.until < ?',
+    proof: relay,
+    noticedBy: 'a second relay waits',
+  },
+  'the order of the outbox': {
+    file: 'services/kit/src/outbox/relay.ts',
+    from: 'order by position limit',
+    to: 'order by position desc limit',
+    proof: relay,
+    noticedBy: 'events leave once',
+  },
+  'the inbox': {
+    file: 'services/kit/src/inbox/inbox.ts',
+    from: 'if (first.length > 0) await',
+    to: 'await',
+    proof: messages,
+    noticedBy: 'is reacted to once',
+  },
+};
