@@ -1,5 +1,6 @@
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { listChildRewards, OccurrenceView, readChildDashboard, readWallet } from '@alcancia/contracts/family';
+import type { ChildView } from '@alcancia/contracts/identity';
 import type { WhoAmI } from '@alcancia/web-kit';
 
 export const ids = {
@@ -33,6 +34,30 @@ export const adultHere = (): WhoAmI => ({
   role: 'adult',
   profile: 'adult',
   active: { id: ids.adult, type: 'adult', displayName: 'Laura', avatarUrl: null },
+});
+
+/** Mateo as Laura's link shows him. */
+export const linkedChild = (changes: Partial<ChildView> = {}): ChildView => ({
+  id: ids.child,
+  familyId: ids.session,
+  displayName: 'Mateo',
+  birthMonth: '2016-03',
+  gender: 'unsaid',
+  avatar: 'fox',
+  palette: 'soft-blue',
+  age: 10,
+  hasPin: true,
+  pinLockedUntil: null,
+  needsAdult: false,
+  myRole: 'owner',
+  myPermissions: {
+    activities: 'full_access',
+    challenges: 'full_access',
+    rewards: 'full_access',
+    approvals: 'full_access',
+  },
+  version: 1,
+  ...changes,
 });
 
 export const anOccurrence = (changes: Partial<OccurrenceView> = {}): OccurrenceView => ({

@@ -2,15 +2,17 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { readChildDashboard } from '@alcancia/contracts/family';
-import { whoAmI } from '@alcancia/contracts/identity';
+import { listChildren, whoAmI } from '@alcancia/contracts/identity';
 import type { WhoAmI } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
-import { adultHere, aWorld, childHere, ids } from './examples.js';
+import { adultHere, aWorld, childHere, ids, linkedChild } from './examples.js';
 
 interface Opened {
   readonly api?: FakeApi;
   readonly as?: 'child' | 'adult';
+  /** The adult's link to Mateo. */
+  readonly link?: Parameters<typeof linkedChild>[0];
   /** The page's part of the address. */
   readonly part?: string;
   readonly path?: string;
@@ -24,9 +26,15 @@ export const aServer = (who: WhoAmI = childHere()): FakeApi =>
 /** A page of Mateo's world in the browser of Mateo, or of Laura who looks on. */
 export async function openWorld(
   page: ReactNode,
-  { api = aServer(), as = 'child', part = '', path = `/child-dashboard/:childId${part}`, at }: Opened = {},
+  { api = aServer(), as = 'child', link, part = '', path = `/child-dashboard/:childId${part}`, at }: Opened = {},
 ) {
   api.answer(whoAmI, () => (as === 'child' ? childHere() : adultHere()));
+  if (as === 'adult')
+    api.answer(listChildren, () => ({
+      children: [linkedChild(link)],
+      limits: { planName: 'Gratis', maxChildren: 3, maxGuardians: 1, maxDevices: 3 },
+      owned: 1,
+    }));
   const view = renderWithKit(page, {
     api,
     path,

@@ -12,7 +12,7 @@ import { leaveProfile, whoAmI } from '@alcancia/contracts/identity';
 import { ApiError, makeStale } from '@alcancia/web-kit';
 import type { FakeApi } from '@alcancia/web-kit/testing';
 
-import { aCelebration, anOccurrence, aWorld, childHere, ids } from '../../test/examples.js';
+import { aCelebration, anOccurrence, aWorld, childHere, ids, linkedChild } from '../../test/examples.js';
 import { aServer, openWorld } from '../../test/open-world.js';
 import HomePage from './home-page.js';
 
@@ -161,6 +161,30 @@ describe('whose world it is', () => {
     expect(screen.queryByRole('button', { name: /Cambiar Perfil/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Hecho/ }));
     await screen.findByText('En revisión');
+  });
+
+  test('an adult who may only look is told so and finds nothing to mark', async () => {
+    const { api } = serverWith({});
+    const permissions = { ...linkedChild().myPermissions, activities: 'view_only' as const };
+    await openWorld(<HomePage />, { api, as: 'adult', link: { myRole: 'viewer', myPermissions: permissions } });
+    expect(screen.getByText('Puedes ver su mundo, pero no marcar nada.')).toBeTruthy();
+    expect(screen.getAllByText('Leer 20 minutos').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /^(Hecho|Deshacer)/ })).toBeNull();
+  });
+
+  test('an adult whose link does not reach this far is told whom to ask', async () => {
+    const permissions = { ...linkedChild().myPermissions, activities: 'no_access' as const };
+    const api = aServer();
+    const opening = openWorld(<HomePage />, {
+      api,
+      as: 'adult',
+      link: { myRole: 'guardian', myPermissions: permissions },
+    }).catch(() => undefined);
+    expect(await screen.findByText('Esta parte aún no está abierta para ti')).toBeTruthy();
+    expect(screen.getByText('Pide acceso a quien administra la familia.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(askedFor(api, readChildDashboard.subject)).toHaveLength(0);
+    await opening;
   });
 
   test('a child who strays to another’s address is brought to its own', async () => {

@@ -29,7 +29,7 @@ export default function RewardsPage() {
       {(world) => (
         <div className="rewards-page">
           <WorldStrip world={world} title={words.title} text={words.text} />
-          <WorldPart>
+          <WorldPart right={world.rights.rewards}>
             <Rewards world={world} />
           </WorldPart>
         </div>

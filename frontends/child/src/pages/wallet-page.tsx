@@ -28,7 +28,7 @@ export default function WalletPage() {
 }
 
 function Wallet({ world }: { readonly world: ChildWorld }) {
-  const { childId, timeZone, child } = world;
+  const { childId, timeZone, child, rights } = world;
   const money = useMoneyName();
   const thisMonth = child.today.slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
@@ -37,28 +37,30 @@ function Wallet({ world }: { readonly world: ChildWorld }) {
   return (
     <div className="wallet-page">
       <WorldStrip world={world} title={words.title} text={words.text(money.many)} mood="look" />
-      <WorldPart>
-        <Held childId={childId} month={thisMonth} />
-      </WorldPart>
-      <section className="movs" aria-label={words.movements}>
-        <header>
-          <h2>{words.movements}</h2>
-          <MonthNav month={month} lastMonth={thisMonth} label={upperFirst(named)} onMove={setMonth} />
-        </header>
-        <KindChips type={type} onChoose={setType} />
-        <WorldPart key={`${month} ${type ?? ''}`}>
-          <Movements
-            childId={childId}
-            month={month}
-            type={type}
-            timeZone={timeZone}
-            today={child.today}
-            yesterday={addDays(child.today, -1)}
-            sumTitle={month === thisMonth ? words.thisMonth : words.thatMonth(named)}
-            pet={child.avatar}
-          />
+      <WorldPart right={rights.approvals}>
+        <WorldPart>
+          <Held childId={childId} month={thisMonth} />
         </WorldPart>
-      </section>
+        <section className="movs" aria-label={words.movements}>
+          <header>
+            <h2>{words.movements}</h2>
+            <MonthNav month={month} lastMonth={thisMonth} label={upperFirst(named)} onMove={setMonth} />
+          </header>
+          <KindChips type={type} onChoose={setType} />
+          <WorldPart key={`${month} ${type ?? ''}`}>
+            <Movements
+              childId={childId}
+              month={month}
+              type={type}
+              timeZone={timeZone}
+              today={child.today}
+              yesterday={addDays(child.today, -1)}
+              sumTitle={month === thisMonth ? words.thisMonth : words.thatMonth(named)}
+              pet={child.avatar}
+            />
+          </WorldPart>
+        </section>
+      </WorldPart>
     </div>
   );
 }

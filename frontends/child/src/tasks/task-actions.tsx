@@ -16,10 +16,12 @@ interface TaskActionsProps {
   readonly occurrence: OccurrenceView;
   readonly palette: string;
   readonly isPast: boolean;
+  /** Whether whoever is here may mark it. */
+  readonly mayMark: boolean;
 }
 
 /** The button of one activity in each of its states (G5): it answers the tap at once and takes only one. */
-export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
+export function TaskActions({ occurrence, palette, isPast, mayMark }: TaskActionsProps) {
   const { title, state, canClaim, evidence, comment, reasonCode } = occurrence;
   const task = useTask(occurrence);
   const [isWriting, setWriting] = useState(false);
@@ -37,16 +39,18 @@ export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
         <KidButton kind="wait" icon={<HourglassMedium aria-hidden />}>
           <span role="status">{words.inReview}</span>
         </KidButton>
-        <button
-          type="button"
-          className="undo"
-          autoFocus={task.last === 'claim'}
-          aria-label={words.undoWith(title)}
-          aria-disabled={task.underWay !== null || undefined}
-          onClick={task.takeBack}
-        >
-          {words.undo}
-        </button>
+        {mayMark && (
+          <button
+            type="button"
+            className="undo"
+            autoFocus={task.last === 'claim'}
+            aria-label={words.undoWith(title)}
+            aria-disabled={task.underWay !== null || undefined}
+            onClick={task.takeBack}
+          >
+            {words.undo}
+          </button>
+        )}
       </div>
     );
 
@@ -61,7 +65,8 @@ export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
           </p>
         </div>
       )}
-      {canClaim ? (
+      {!canClaim && (isPast || isAgain) && <p className="resting">{isPast ? words.notToday : words.noTriesLeft}</p>}
+      {canClaim && mayMark && (
         <KidButton
           kind={isAgain ? 'accent' : 'main'}
           icon={isAgain ? <ArrowClockwise aria-hidden /> : <Check aria-hidden />}
@@ -71,8 +76,6 @@ export function TaskActions({ occurrence, palette, isPast }: TaskActionsProps) {
         >
           {isAgain ? words.again : words.done}
         </KidButton>
-      ) : (
-        (isPast || isAgain) && <p className="resting">{isPast ? words.notToday : words.noTriesLeft}</p>
       )}
       {isWriting && (
         <NoteDialog

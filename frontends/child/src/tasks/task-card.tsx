@@ -12,12 +12,14 @@ interface TaskCardProps {
   readonly about?: string;
   /** Of a day before today. */
   readonly isPast?: boolean;
+  /** Whether whoever is here may mark it; an adult who only looks on may not (G1). */
+  readonly mayMark: boolean;
 }
 
 const looks = { disponible: '', en_revision: 'is-waiting', aprobada: 'is-done', rechazada: 'is-again' };
 
 /** One activity of a day: what it is, what it gives, and the big button. */
-export function TaskCard({ occurrence, palette, about, isPast = false }: TaskCardProps) {
+export function TaskCard({ occurrence, palette, about, isPast = false, mayMark }: TaskCardProps) {
   const { title, emoji, description, amounts, state } = occurrence;
   const money = useMoneyName();
   return (
@@ -35,7 +37,7 @@ export function TaskCard({ occurrence, palette, about, isPast = false }: TaskCar
         {amounts.points > 0 && <Points points={amounts.points} sign="+" kid />}
         {amounts.coinsCents > 0 && <Coins cents={amounts.coinsCents} sign="+" kid />}
       </div>
-      <TaskActions occurrence={occurrence} palette={palette} isPast={isPast} />
+      <TaskActions occurrence={occurrence} palette={palette} isPast={isPast} mayMark={mayMark} />
     </li>
   );
 }

@@ -10,15 +10,21 @@ import { words } from '../words/world.js';
 
 interface WorldHeadProps {
   readonly isOwn: boolean;
+  /** Whether what an adult marks here would count. */
+  readonly mayMark?: boolean;
   readonly homeTo: string;
   readonly child?: { readonly displayName: string; readonly avatar: string };
 }
 
 /** The logo alone and the way to another profile (G45); for an adult the band says in whose world this is. */
-export function WorldHead({ isOwn, homeTo, child }: WorldHeadProps) {
+export function WorldHead({ isOwn, mayMark = false, homeTo, child }: WorldHeadProps) {
   return (
     <>
-      {!isOwn && <WatchingBand {...(child ? { name: child.displayName } : {})} />}
+      {!isOwn && (
+        <WatchingBand
+          {...(child ? { name: child.displayName, text: mayMark ? words.watchingText : words.watchingOnly } : {})}
+        />
+      )}
       <header className="k-head">
         <Link className="logo-link" to={homeTo} aria-label={words.homeLink}>
           <Logo />
@@ -30,12 +36,12 @@ export function WorldHead({ isOwn, homeTo, child }: WorldHeadProps) {
   );
 }
 
-const WatchingBand = ({ name }: { readonly name?: string }) => (
+const WatchingBand = ({ name, text }: { readonly name?: string; readonly text?: string }) => (
   <aside className="watching">
     <Eye size={24} aria-hidden />
     <p>
       {name && <b>{words.watching(name)}</b>}
-      <span>{words.watchingText}</span>
+      {text && <span>{text}</span>}
     </p>
     <Link to="/dashboard">{words.backToMine}</Link>
   </aside>

@@ -8,7 +8,9 @@ import { readWhoAmI } from '@alcancia/web-kit';
 import { moneyNameOf, MoneyNames, Part } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
+import { type Rights, useRights } from './rights.js';
 import './world.css';
+import { WorldClosed } from './world-closed.js';
 import { WorldFailed } from './world-failed.js';
 import { WorldHead } from './world-head.js';
 import { worldOf } from './world.queries.js';
@@ -18,6 +20,8 @@ export interface ChildWorld {
   readonly childId: string;
   /** The child itself is here; false: an adult looks on and acts as an adult (G19). */
   readonly isOwn: boolean;
+  /** What whoever is here may see and do in this world (G1). */
+  readonly rights: Rights;
   /** Of the family: its days are these (G4). */
   readonly timeZone: string;
   readonly child: OutputOf<typeof readChildDashboard>;
@@ -43,15 +47,14 @@ export function World({ bones, at, children }: WorldProps) {
   const { data: who } = useQuery(readWhoAmI);
   const own = who?.profile === 'child' ? who.active?.id : undefined;
   const childId = own ?? asked;
+  const rights = useRights(who, childId);
   if (own && asked && asked !== own) return <Navigate to={at(own)} replace />;
   if (who && !childId) return <Navigate to="/dashboard" replace />;
 
-  const failed = (retry: () => void) => (
+  const unopened = (why: ReactNode) => (
     <Ground palette={defaultPalette}>
       <WorldHead isOwn={own !== undefined} homeTo={at(childId ?? '')} />
-      <main>
-        <WorldFailed onRetry={retry} />
-      </main>
+      <main>{why}</main>
     </Ground>
   );
   const loading = (
@@ -59,11 +62,12 @@ export function World({ bones, at, children }: WorldProps) {
       <main>{bones}</main>
     </Ground>
   );
-  if (!who || !childId) return loading;
+  if (!who || !childId || !rights) return loading;
+  if (rights.activities === 'no_access') return unopened(<WorldClosed />);
   return (
     <MoneyNames name={moneyNameOf(who.household?.moneyName)}>
-      <Part key={childId} fallback={loading} failed={failed}>
-        <Opened childId={childId} isOwn={own !== undefined} timeZone={who.household?.timeZone ?? 'UTC'}>
+      <Part key={childId} fallback={loading} failed={(retry) => unopened(<WorldFailed onRetry={retry} />)}>
+        <Opened childId={childId} isOwn={own !== undefined} rights={rights} timeZone={who.household?.timeZone ?? 'UTC'}>
           {children}
         </Opened>
       </Part>
@@ -78,9 +82,9 @@ const Ground = ({ palette, children }: { readonly palette: string; readonly chil
   </div>
 );
 
-type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'timeZone'> & Pick<WorldProps, 'children'>;
+type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'rights' | 'timeZone'> & Pick<WorldProps, 'children'>;
 
-function Opened({ childId, isOwn, timeZone, children }: OpenedProps) {
+function Opened({ childId, isOwn, rights, timeZone, children }: OpenedProps) {
   const { data: child } = useSuspenseQuery(worldOf(childId));
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -89,9 +93,14 @@ function Opened({ childId, isOwn, timeZone, children }: OpenedProps) {
   }, []);
   return (
     <Ground palette={child.palette}>
-      <WorldHead isOwn={isOwn} child={child} homeTo={`/child-dashboard/${childId}`} />
+      <WorldHead
+        isOwn={isOwn}
+        mayMark={rights.activities === 'full_access'}
+        child={child}
+        homeTo={`/child-dashboard/${childId}`}
+      />
       <main ref={main} tabIndex={-1}>
-        {children({ childId, isOwn, timeZone, child, card: defaultCard })}
+        {children({ childId, isOwn, rights, timeZone, child, card: defaultCard })}
       </main>
     </Ground>
   );
