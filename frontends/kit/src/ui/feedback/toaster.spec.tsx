@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { renderWithKit } from '../../testing/index.js';
+import { Celebration } from '../kid/celebration.js';
 import { Dialog } from '../overlay/dialog.js';
 import { dismissToast, toast } from './toast-store.js';
 
@@ -65,6 +66,18 @@ describe('toasts over a dialog', () => {
     );
     act(() => toast({ title: 'Guardado' }));
     expect(screen.getByRole('dialog', { name: 'Editar' }).contains(place())).toBe(true);
+    act(() => dismissToast());
+  });
+
+  it('wait until a celebration is over', () => {
+    const party = (
+      <Celebration title="¡Subiste de nivel!" action={null} pet="fox" palette="soft-blue" onClose={() => undefined} />
+    );
+    const { show } = renderWithKit(party);
+    act(() => toast({ title: '«Leer» está aprobada' }));
+    expect(screen.queryByText('«Leer» está aprobada')).toBeNull();
+    show(<p>Página</p>);
+    expect(screen.getByText('«Leer» está aprobada')).toBeTruthy();
     act(() => dismissToast());
   });
 });

@@ -50,13 +50,14 @@ function OneToast({ id, title, text, kind = 'info', icon, action, durationMs }: 
   );
 }
 
-/** The place of the toasts; once per page. While a dialog is open it stands inside, because nothing outside can be heard or tapped. */
+/** The place of the toasts; once per page. While a dialog is open it stands inside, because nothing outside can be heard or tapped; a celebration is not disturbed, what is to be said waits until it is over. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToast, shownToast);
   const dialog = useSyncExternalStore(onDialog, topDialog);
+  const isHeldBack = dialog?.dataset['undisturbed'] !== undefined;
   return createPortal(
     <div className="toast-place" role="status" aria-live="polite" aria-label={words.notify}>
-      {shown && <OneToast key={shown.id} {...shown} />}
+      {shown && !isHeldBack && <OneToast key={shown.id} {...shown} />}
     </div>,
     dialog ?? document.body,
   );

@@ -35,7 +35,7 @@ export function Celebration({ title, text, won, action, pet, stage = 5, palette,
       labelledBy={id}
       className="fest"
       closesOutside={false}
-      attributes={{ 'data-palette': palette }}
+      attributes={{ 'data-palette': palette, 'data-undisturbed': '' }}
     >
       <span className="rays" aria-hidden />
       <span className="bits" aria-hidden>
