@@ -47,6 +47,7 @@ export const mailboxWords = {
   back: '← Todos los correos',
   to: 'Para',
   missing: 'Este correo ya no está.',
+  onlyHere: 'Los correos se abren solo en el equipo donde corre Alcancía.',
 };
 
 /** A start that cannot be: one clear sentence, no trace. */

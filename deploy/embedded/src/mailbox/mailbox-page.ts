@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { mailboxWords as words } from '../words.js';
 import type { KeptLetter, Mailbox } from './mailbox.js';
@@ -43,15 +43,27 @@ const single = ({ subject, to, html, sent_at }: KeptLetter): string =>
   `<p><a href="/buzon">${words.back}</a></p><h1>${escaped(subject)}</h1><p>${words.to} ${escaped(to)} · ${when.format(new Date(sent_at))}</p>` +
   `<iframe title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(opensOutside(html))}"></iframe>`;
 
+const isThisMachine = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./i.test(address);
+
+/** Letters open accounts: on a network (HOST=0.0.0.0) a child's tablet must not read them. */
+async function onlyHere({ ip }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  if (isThisMachine(ip)) return undefined;
+  return reply
+    .code(403)
+    .headers(headers)
+    .type('text/html; charset=utf-8')
+    .send(page(`<h1>${words.title}</h1><p>${words.onlyHere}</p>`));
+}
+
 /** The local mailbox, as a person would see the mails; only the embedded way of running has it. */
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get('/buzon', async (_request, reply) =>
+  app.get('/buzon', { onRequest: onlyHere }, async (_request, reply) =>
     reply
       .headers(headers)
       .type('text/html; charset=utf-8')
       .send(page(list(await mailbox.letters()))),
   );
-  app.get<{ Params: { id: string } }>('/buzon/:id', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/buzon/:id', { onRequest: onlyHere }, async ({ params }, reply) => {
     const letter = await mailbox.letter(params.id);
     return reply
       .code(letter ? 200 : 404)

@@ -67,3 +67,19 @@ it('keeps the newest 200', async () => {
   const subjects = (await mailbox.letters()).map(({ subject }) => subject);
   expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, 'Carta 199', 'Carta 0']);
 });
+
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('opens to the machine itself, %s', async (remoteAddress) => {
+  expect((await app.inject({ url: '/buzon', remoteAddress })).statusCode).toBe(200);
+});
+
+it.each(['192.168.1.20', '::ffff:10.0.0.7', 'fe80::1', '1270.0.0.1'])(
+  'shows no letter to another machine, %s: it could open accounts with it',
+  async (remoteAddress) => {
+    const [newest] = await mailbox.letters();
+    for (const url of ['/buzon', `/buzon/${newest?.id}`]) {
+      const { statusCode, body } = await app.inject({ url, remoteAddress });
+      expect([statusCode, body.includes(newest?.subject ?? '')]).toEqual([403, false]);
+      expect(body).toContain('solo en el equipo donde corre Alcancía');
+    }
+  },
+);
