@@ -1,5 +1,6 @@
 import type { Envelope } from '@alcancia/contracts/define';
 
+import { reasonOf } from '../observe/log.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { runWrite } from '../use-case/run-write.js';
 import { eventOf, type HandlerClass, type ReactionInstance } from '../use-case/use-case.js';
@@ -95,7 +96,7 @@ export class Inbox {
     const isWaiting =
       error instanceof NotKnownYet && now.getTime() - new Date(event.occurredAt).getTime() < waitAtMostMs;
     const tries = isWaiting ? tried : tried + 1;
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const reason = reasonOf(error);
     const where = { eventId: event.id, handler: name, correlationId: event.correlationId };
     const em = this.runtime.em();
     if (tries >= mostTries) {

@@ -8,17 +8,22 @@ const frames = (stack = ''): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/**
- * An error without what it carries. A database's names the statement with every value and the row that failed: of it
- * stay the code and the names of things.
- */
+/** A database's words name the row that failed: its code and the names of things say as much. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (!isOfDatabase(error)) return error.message.slice(0, 500);
+  const { code, constraint, table } = error as Error & Record<string, unknown>;
+  return ['a statement failed', code, table, constraint].filter((part) => typeof part === 'string').join(' ');
+}
+
+const isOfDatabase = (error: Error): boolean => 'severity' in error || 'query' in error;
+
+/** An error without what it carries: a database's brings the statement with every value. */
 export function errorInLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, constraint, schema, table, column } = error as Error & Record<string, unknown>;
-  const isOfDatabase = 'severity' in error || 'query' in error;
-  const message = isOfDatabase ? 'a statement failed' : error.message;
+  const { code } = error as Error & { code?: unknown };
   const cause = error.cause === undefined ? undefined : errorInLog(error.cause);
-  return { type: error.name, message, code, constraint, schema, table, column, cause, stack: frames(error.stack) };
+  return { type: error.name, message: reasonOf(error), code, cause, stack: frames(error.stack) };
 }
 
 /** JSON lines on standard error; what could carry a secret or a child's words is removed wherever it hides. */
