@@ -136,7 +136,7 @@ export class IssuerAccounts {
 
   private async accessToken(): Promise<string> {
     const marginMs = 10_000;
-    if (this.token && this.token.goodUntil - marginMs > Date.now()) return this.token.value;
+    if (this.token && this.token.goodUntil - marginMs > performance.now()) return this.token.value;
     const { ISSUER_URL, ISSUER_REALM, ISSUER_CLIENT_SECRET } = this.config;
     const url = new URL(`${ISSUER_URL.replace(/\/$/, '')}/realms/${ISSUER_REALM}/protocol/openid-connect/token`);
     const form = { grant_type: 'client_credentials', client_id: identityClientId, client_secret: ISSUER_CLIENT_SECRET };
@@ -145,7 +145,7 @@ export class IssuerAccounts {
     if (status !== 200 || typeof value !== 'string')
       throw new Error(`The issuer refused identity's client with ${status}`);
     const seconds = Number(body['expires_in'] ?? 0);
-    this.token = { value, goodUntil: Date.now() + seconds * 1_000 };
+    this.token = { value, goodUntil: performance.now() + seconds * 1_000 };
     return value;
   }
 }
