@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+/** A moment at which somebody may have done something here: PostgreSQL knows no year 0. */
+const moment = z.iso.datetime().refine((at) => at > '2000');
+
 /** Where a list by time ended: the time of its last row, and its id to tell equal times apart. */
-export const placeInTime = z.tuple([z.iso.datetime(), z.uuid()]);
+export const placeInTime = z.tuple([moment, z.uuid()]);
 export type PlaceInTime = z.output<typeof placeInTime>;
 
 export const placeOf = (at: Date, id: string): PlaceInTime => [at.toISOString(), id];
