@@ -39,5 +39,19 @@ export const sabotages = {
     proof: 'deploy/embedded/src/pin-guessing.int.spec.ts',
     noticedBy: 'of a hundred guesses at once',
   },
+  'the proof that an act has given before': {
+    file: 'services/identity/src/sessions/adult-proof.policy.ts',
+    from: 'if (await steps.hasDone(passwordSettled)) return;',
+    to: '',
+    proof: 'services/identity/src/sessions/cut-off.int.spec.ts',
+    noticedBy: 'a password change cut off after commit 3',
+  },
+  "the act's own link": {
+    file: 'services/identity/src/accounts/single-use-links.policy.ts',
+    from: 'if (held.length === 0) throw linkInvalid();',
+    to: '',
+    proof: 'services/identity/src/accounts/password-reset.int.spec.ts',
+    noticedBy: 'a try that failed and is repeated late',
+  },
   ...sabotagesOfTheKit,
 };
