@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { guardianRoles, permissions } from '../caller.js';
 import { adults, adultsWho, defineRequest, people, selector } from '../define.js';
-import { avatar, done, line, moment, palette, pin, version } from '../values.js';
+import { avatar, done, line, moment, palette, pin, text, version } from '../values.js';
 import { country } from './accounts.contract.js';
 import { adultProof, household, planLimits } from './sessions.contract.js';
 
@@ -154,8 +154,8 @@ export const authorizeDevice = defineRequest('identity.authorize-device', {
     fingerprint,
     name: line(40).optional(),
     type: deviceKinds,
-    userAgent: z.string().max(400),
-    screen: z.string().max(40),
+    userAgent: text(400),
+    screen: text(40),
     password: z.string().min(1).max(200),
   }),
   output: z.object({ deviceId: z.uuid(), currentDevices: z.int(), deviceLimit: z.int() }),

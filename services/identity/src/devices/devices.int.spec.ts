@@ -57,6 +57,10 @@ describe('devices', () => {
     service.ask(checkDevice, family.ownerOf(childId, child), { childId: child, fingerprint });
   const list = (...children: string[]) => service.ask(listDevices, family.ownerOf(childId, ...children), {});
 
+  test.each([{ userAgent: 'a\u0000b' }, { screen: '\u0000' }])('%j is no text', async (fields) => {
+    await expect(authorize(fields)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
   test('an unknown device may be authorised, and then the child may use it', async () => {
     const fingerprint = aKey();
     const use = { currentDevices: 0, deviceLimit: 3 };

@@ -8,8 +8,11 @@ import type { ServiceRuntime } from '../service-runtime.js';
 import { answerSteps } from './answer-steps.js';
 import { answerWrite } from './answer-write.js';
 import { type Asked, answered } from './asked.js';
-import { isDatabaseAway } from './run-write.js';
+import { isDatabaseAway, sqlState } from './run-write.js';
 import type { HandlerInstance } from './use-case.js';
+
+/** What PostgreSQL says of a text with a zero byte in it: it came from outside, whichever field let it through. */
+const notText = new Set(['22021', '22P05']);
 
 /** Input that the contract does not accept; the gateway has said it more kindly before. */
 function parseInput(contract: AnyRequest, input: unknown): unknown {
@@ -37,6 +40,8 @@ export function requestHandler(
     } catch (error) {
       if (error instanceof Failure) return { ok: false, error: error.toWire(correlationId) };
       if (isDatabaseAway(error)) return { ok: false, error: failure('unavailable').toWire(correlationId) };
+      if (notText.has(sqlState(error) ?? ''))
+        return { ok: false, error: failure('invalid_input').toWire(correlationId) };
       const problem =
         error instanceof z.ZodError
           ? new Error(`${contract.subject} answered what its contract does not allow: ${error.message}`)

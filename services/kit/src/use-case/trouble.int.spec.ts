@@ -55,6 +55,13 @@ test.each(['57014', '57P01', '53300', '55P03', '08006'])(
   },
 );
 
+test.each(['22021', '22P05'])('a text that PostgreSQL does not take, %s, is bad input', async (code) => {
+  Object.assign(trouble, { code, times: 1 });
+  await expect(service.ask(addCoins, null, { purseId: v7(), cents: 5 })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+});
+
 test('only what the contract names leaves the service, also when the answer is given again', async () => {
   const key = v7();
   const input = { purseId: v7(), cents: 3 };
