@@ -9,7 +9,7 @@ import { aHouse, type House } from './support/a-house.js';
 import { aLivedInHouse } from './support/a-lived-in-house.js';
 import { cut } from './support/answers.js';
 import { addChild } from './support/family-work.js';
-import { confirmAccount, laura, signIn, signUp, tellAboutOneself } from './support/people.js';
+import { confirmAccount, laura, signIn, signUp, tellAboutOneself, typePin } from './support/people.js';
 import { picture } from './support/pictures.js';
 import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
 
@@ -36,7 +36,7 @@ async function pictureOpened(page: Page, name: string, path: string, opener: (pa
   await page.goto(path);
   await opener(page).filter({ visible: true }).first().click();
   await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
-  await picture(page, name);
+  await picture(page, name, 'window');
 }
 
 const button =
@@ -44,13 +44,50 @@ const button =
   (page: Page): Locator =>
     page.getByRole('button', { name });
 
-/** A page whose parts are refused, then one whose parts never come. */
+/** A page whose parts never come, then one whose parts are refused. */
 async function pictureWithoutAnswer(page: Page, name: string, path: string, address: string): Promise<void> {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  await page.route(address, () => resolve());
+  await page.goto(path);
+  await asked;
+  await picture(page, `${name}-loading`, 'window');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await cut(page, address);
   await page.goto(path);
   await page.getByRole('button', { name: 'Reintentar' }).first().waitFor();
   await picture(page, `${name}-error`);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** The doors of '¿Quién está aquí?', one behind the other: Mateo has a PIN, Sofía makes hers. */
+async function pictureDoors(page: Page): Promise<void> {
+  const press = (name: string | RegExp) => button(name)(page).last().click();
+  const authorize = async (name: string) => {
+    await page.goto('/profile-selector');
+    await press(new RegExp(`^${name}`));
+    await page.getByLabel('Contraseña', { exact: true }).fill(laura.password);
+    await press('Autorizar');
+    await ready(page, 'Dispositivo autorizado');
+  };
+  await authorize('Mateo');
+  await picture(page, 'device-authorized', 'window');
+  await press('Continuar');
+  await ready(page, 'Escribe tu PIN');
+  await picture(page, 'child-pin', 'window');
+  await typePin(page, '0001');
+  await ready(page, 'PIN incorrecto');
+  await picture(page, 'child-pin-wrong', 'window');
+
+  await authorize('Sofía');
+  await press('Continuar');
+  await ready(page, '¡Hola, Sofía!');
+  await picture(page, 'wizard-welcome', 'window');
+  await press('Empezar');
+  await picture(page, 'wizard-proof', 'window');
+  await page.getByLabel('Escribe tu contraseña de adulto').fill(laura.password);
+  await press('Continuar');
+  await ready(page, 'Elige tu PIN');
+  await picture(page, 'wizard-create', 'window');
 }
 
 test('the way of an empty house', async () => {
@@ -61,7 +98,7 @@ test('the way of an empty house', async () => {
   await button('Crear cuenta')(page).last().click();
   await picture(page, 'sign-up-refused');
   await signUp(page, laura);
-  await picture(page, 'check-mail');
+  await picture(page, 'check-mail', 'window');
   await page.goto('/buzon');
   await picture(page, 'mailbox');
   await confirmAccount(page);
@@ -101,6 +138,7 @@ test('the way of a house that is lived in', async () => {
   await pictureOpened(page, 'menu', '/dashboard', button(/^Menú de/));
   await pictureOpened(page, 'adult-password', '/profile-selector', button(/^Laura/));
   await pictureOpened(page, 'device', '/profile-selector', button(/^Mateo/));
+  await pictureDoors(page);
   await pictureWithoutAnswer(page, 'dashboard', '/dashboard', '**/api/family/**');
   await pictureWithoutAnswer(page, 'approvals', '/approvals', '**/api/family/approvals*');
   await pictureWithoutAnswer(page, 'remote', '/goals', '**/remotes/family/mf-manifest.json');

@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url';
 
 import type { Page } from 'playwright-core';
 
-import { type Screen, screens } from './a-browser.js';
+import { screens } from './a-browser.js';
 
 const folder = fileURLToPath(new URL('../../../shots', import.meta.url));
 
-/** Nothing is on its way any more: fonts are there, pictures are drawn, toasts may stay. */
+/** Nothing is on its way any more; what never comes is not waited for. */
 async function isStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A picture of the page as it stands, on a phone and on a desktop: shots/{name}-{width}.png. */
-export async function picture(page: Page, name: string): Promise<void> {
+/** How tall the page would like to be: what sticks to the window's foot then stands at the page's. */
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** A picture as the page stands, on a phone and on a desktop: shots/{name}-{width}.png. */
+export async function picture(page: Page, name: string, part: 'page' | 'window' = 'page'): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [screen, size] of Object.entries(screens) as [Screen, (typeof screens)[Screen]][]) {
-    await page.setViewportSize(size);
+  for (const { width, height } of Object.values(screens)) {
+    await page.setViewportSize({ width, height });
     await isStill(page);
-    await page.screenshot({
-      path: path.join(folder, `${name}-${screens[screen].width}.png`),
-      fullPage: true,
-      animations: 'disabled',
-    });
+    if (part === 'page') await page.setViewportSize({ width, height: Math.max(height, await heightOf(page)) });
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), animations: 'disabled' });
   }
 }
