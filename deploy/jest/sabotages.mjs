@@ -1,4 +1,5 @@
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
+import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 
 const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
 
@@ -53,5 +54,6 @@ export const sabotages = {
     proof: 'services/identity/src/accounts/password-reset.int.spec.ts',
     noticedBy: 'a try that failed and is repeated late',
   },
+  ...sabotagesOfTheRules,
   ...sabotagesOfTheKit,
 };
