@@ -80,7 +80,7 @@ export class SignInAttempts {
       [key],
     );
     const waitMs = row?.blocked_until ? new Date(row.blocked_until).getTime() - now.getTime() : signInLimits.pauseMs;
-    throw tooManySignIns(Math.max(1, Math.ceil(waitMs / 1000)));
+    throw tooManySignIns(Math.max(1, Math.ceil(Math.min(waitMs, signInLimits.pauseMs) / 1000)));
   }
 
   private async takeBack({ em, now }: Place, { key, limit }: Key): Promise<void> {

@@ -54,7 +54,8 @@ export async function reserveAttempt({ em, now }: Work, owner: PinOwner, profile
 
   const stands = standing(before, ruleOf(owner), now);
   if (stands === 'until-adult') throw pinLockedUntilAdult();
-  if (stands === 'locked' && lockedUntil !== null) throw pinLocked(owner, minutesUntil(lockedUntil, now), false);
+  if (stands === 'locked' && lockedUntil !== null)
+    throw pinLocked(owner, minutesUntil(lockedUntil, now, ruleOf(owner)), false);
 
   const after = withAttempt(before, ruleOf(owner), now);
   await writeLock(em, profileId, after);
@@ -93,7 +94,9 @@ export async function settleAttempt(
     publish(pinLockedEvent, { childId: profileId, familyId: row.family_id, lockedUntil, needsAdult });
   }
   return refuse(
-    needsAdult ? pinLockedUntilAdult() : pinLocked(owner, minutesUntil(new Date(reserved.lockedUntil), now), true),
+    needsAdult
+      ? pinLockedUntilAdult()
+      : pinLocked(owner, minutesUntil(new Date(reserved.lockedUntil), now, rule), true),
   );
 }
 

@@ -34,9 +34,10 @@ describe('the lock of a PIN', () => {
     expect(standing(locked, adultPinRule, after(15))).toBe('open');
   });
 
-  test('the wait is told in whole minutes, never none', () => {
-    expect(minutesUntil(after(4.2), start)).toBe(5);
-    expect(minutesUntil(after(0.01), start)).toBe(1);
+  test('the wait is told in whole minutes, never none and never more than a lock', () => {
+    expect(minutesUntil(after(4.2), start, childPinRule)).toBe(5);
+    expect(minutesUntil(after(0.01), start, childPinRule)).toBe(1);
+    expect(minutesUntil(after(5.01), start, childPinRule)).toBe(5);
   });
 
   test('a screen hears of a lock only while it holds', () => {

@@ -24,9 +24,12 @@ export function withAttempt({ attempts, lockedUntil, lockCount }: PinLock, rule:
   return { attempts: counted, lockedUntil: new Date(now.getTime() + rule.lockMs), lockCount: lockCount + 1 };
 }
 
-/** Whole minutes to wait, rounded up: at least 1 while the lock holds. */
-export const minutesUntil = (lockedUntil: Date, now: Date): number =>
-  Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));
+/**
+ * Whole minutes to wait, rounded up: at least 1 while the lock holds, and never more than a whole lock, also for a guess
+ * that began a moment before the one that locked.
+ */
+export const minutesUntil = (lockedUntil: Date, now: Date, { lockMs }: Pick<PinRule, 'lockMs'>): number =>
+  Math.max(1, Math.ceil(Math.min(lockMs, lockedUntil.getTime() - now.getTime()) / 60_000));
 
 interface LockColumns {
   readonly pinAttempts: number;

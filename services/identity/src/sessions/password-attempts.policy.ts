@@ -10,7 +10,8 @@ interface AttemptRow {
 }
 
 const timeOf = (value: Date | string | null): number => (value === null ? 0 : new Date(value).getTime());
-const secondsUntil = (time: number, now: Date): number => Math.max(1, Math.ceil((time - now.getTime()) / 1_000));
+const secondsUntil = (time: number, now: Date): number =>
+  Math.max(1, Math.ceil(Math.min(adultPasswordLimits.pauseMs, time - now.getTime()) / 1_000));
 
 /** Counts one try of an adult's password before it is looked at: two seconds apart, five wrong ones, then a minute (spec 1 §5, §8). */
 export async function reservePasswordAttempt({ em, now }: Pick<Work, 'em' | 'now'>, adultId: string): Promise<void> {
