@@ -22,7 +22,7 @@ const tasks = {
   check: async (steps) => (await import('./check.mjs')).check(steps),
   journeys: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('journeys', args)),
   shots: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('shots', args)),
-  size: (args) => inBrowser(async () => (await import('./size.mjs')).size(args)),
+  size: () => inBrowser(async () => (await import('./size.mjs')).size()),
   sabotage: async () => (await import('./sabotage.mjs')).sabotageAll(),
   async lock() {
     const { added, save } = (await import('./lock.mjs')).completedLock();

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import { aBrowser, aDevice } from './support/a-browser.js';
+import { aHouse, type House } from './support/a-house.js';
+import { aLivedInHouse, type LivedIn } from './support/a-lived-in-house.js';
+import { weighScripts } from './support/scripts.js';
+
+const goalKb = 200;
+/** Where growth is no longer let pass. Brotli is what our server sends. */
+const ceilingKb = 215;
+const inKb = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+let house: House;
+let browser: Browser;
+let lived: LivedIn;
+
+beforeAll(async () => {
+  house = await aHouse();
+  browser = await aBrowser();
+  lived = await aLivedInHouse(browser, house.origin, 'phone');
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** Opens a first screen as somebody who was never here: a page of its own, nothing in its cache. */
+async function firstScreen(context: BrowserContext, path: string, whole: string) {
+  const page: Page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const weigh = weighScripts(page);
+  await page.goto(path);
+  await page.getByText(whole).filter({ visible: true }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return weigh();
+}
+
+test('no first screen loads more compressed script than it may', async () => {
+  const visitor = await aDevice(browser, house.origin, 'phone');
+  const weights = {
+    'sign-in': await firstScreen(visitor, '/auth?tab=signin', 'Hola otra vez'),
+    'adult dashboard': await firstScreen(lived.context, '/dashboard', 'Esta semana'),
+    'child dashboard': await firstScreen(lived.childContext, `/child-dashboard/${lived.childId}`, 'Pasear al perro'),
+  };
+  for (const [name, { files, gzip, brotli }] of Object.entries(weights)) {
+    const said = `${name.padEnd(16)} ${inKb(gzip).padStart(7)} KB gzip ${inKb(brotli).padStart(7)} KB brotli`;
+    process.stdout.write(`${said}  (${files} files, goal ${goalKb} KB)\n`);
+    expect(files).toBeGreaterThan(0);
+  }
+  const heaviest = Math.max(...Object.values(weights).map(({ brotli }) => brotli));
+  expect(heaviest / 1024).toBeLessThan(ceilingKb);
+});
