@@ -4,6 +4,12 @@ export const words = {
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  discard: {
+    title: '¿Descartar los cambios?',
+    text: 'Lo que escribiste se perderá.',
+    yes: 'Descartar',
+    no: 'Seguir editando',
+  },
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   less: 'Menos',

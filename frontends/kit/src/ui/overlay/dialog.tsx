@@ -58,6 +58,7 @@ interface ConfirmDialogProps {
   readonly text?: ReactNode;
   /** The verb: 'Archivar', 'Eliminar'. */
   readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly busy?: boolean;
@@ -69,6 +70,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  cancelLabel = words.cancel,
   onConfirm,
   onClose,
   busy = false,
@@ -77,7 +79,7 @@ export function ConfirmDialog({
   const footer = (
     <>
       <Button kind="line" onClick={onClose}>
-        {words.cancel}
+        {cancelLabel}
       </Button>
       <Button kind={kind} busy={busy} onClick={onConfirm}>
         {confirmLabel}

@@ -2,22 +2,26 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 
 import { words } from '../../words/kit.js';
 import { Button } from '../button.js';
-import { Drawer } from './dialog.js';
+import { ConfirmDialog, Drawer } from './dialog.js';
 
 interface EditorDrawerProps {
   readonly title: ReactNode;
   readonly saveLabel: string;
   readonly busy: boolean;
+  /** Whether something was typed that leaving would lose. */
+  readonly isChanged: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form from the side with 'Cancelar' and its save button. After a save that found something wrong, the first such field has the focus. */
-export function EditorDrawer({ title, saveLabel, busy, onSave, onClose, children }: EditorDrawerProps) {
+/** A form from the side with 'Cancelar' and its save button. Leaving it asks first when something would be lost. After a save that found something wrong, the first such field has the focus. */
+export function EditorDrawer({ title, saveLabel, busy, isChanged, onSave, onClose, children }: EditorDrawerProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (): void => (isChanged ? setLeaving(true) : onClose());
 
   useEffect(() => {
     if (tries === 0) return;
@@ -33,23 +37,36 @@ export function EditorDrawer({ title, saveLabel, busy, onSave, onClose, children
   };
 
   return (
-    <Drawer
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            {saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={id} className="editor" onSubmit={save} noValidate>
-        {children}
-      </form>
-    </Drawer>
+    <>
+      <Drawer
+        title={title}
+        onClose={leave}
+        footer={
+          <>
+            <Button kind="line" onClick={leave}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={id} busy={busy}>
+              {saveLabel}
+            </Button>
+          </>
+        }
+      >
+        <form ref={form} id={id} className="editor" onSubmit={save} noValidate>
+          {children}
+        </form>
+      </Drawer>
+      {isLeaving && (
+        <ConfirmDialog
+          title={words.discard.title}
+          text={words.discard.text}
+          confirmLabel={words.discard.yes}
+          cancelLabel={words.discard.no}
+          kind="danger"
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
   );
 }

@@ -54,6 +54,12 @@ export function Veil({
         event.preventDefault();
         onClose();
       }}
+      onClose={(event) => {
+        // A browser may close a dialog on a second Escape without asking: it stays until it is no longer rendered.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        event.currentTarget.showModal();
+        onClose();
+      }}
       onPointerDown={(event) => {
         if (closesOutside && event.target === event.currentTarget) onClose();
       }}
