@@ -4,12 +4,13 @@ import type { ActivityView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { Button, Empty } from '@alcancia/web-kit/ui';
 
+import { MoreRow } from '../more-row.js';
 import { words } from '../words/activities.js';
 import { activitiesOf, familyToday } from './activities.queries.js';
 import { ActivityGroup } from './activity-group.js';
 import { ActivityRow } from './activity-row.js';
 import { useActivityActs } from './use-activity-acts.js';
-import { isDueOn, weekdayOf } from './week-days.js';
+import { weekdayOf } from './week-days.js';
 
 export type ActivityState = keyof typeof words.states;
 
@@ -44,11 +45,7 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
       onEdit={() => onEdit(activity)}
     />
   );
-  const more = pages.hasNextPage && (
-    <Button kind="line" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-      {words.more}
-    </Button>
-  );
+  const more = <MoreRow pages={pages} />;
 
   if (listed.length === 0 && (state !== 'activas' || childId === null)) {
     const canStart = state === 'activas' && family.some(mayAddFor);
@@ -80,7 +77,7 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
             key={child.id}
             child={child}
             active={own.length}
-            today={own.filter(({ schedule }) => today !== undefined && isDueOn(schedule, today)).length}
+            today={dashboard?.children.find(({ childId: id }) => id === child.id)?.todayTotal ?? 0}
             onAdd={mayAddFor(child) ? () => onAdd(child.id) : undefined}
           >
             {own.map((activity) => rowOf(activity, activity.childIds.length > 1 ? peopleOf(activity) : []))}

@@ -8,7 +8,6 @@ import {
   setActivityArchived,
   updateActivity,
 } from '@alcancia/contracts/family';
-import { listChildren } from '@alcancia/contracts/identity';
 import { read, readPages, useWrite } from '@alcancia/web-kit';
 
 export type Archived = NonNullable<AskOf<typeof listActivities>['archived']>;
@@ -17,7 +16,6 @@ export const activitiesOf = (archived: Archived, childId: string | null) =>
   readPages(listActivities, { archived, ...(childId === null ? {} : { childId }) });
 /** As it stands on the server now, whatever was read before. */
 export const freshActivity = (activityId: string) => ({ ...read(readActivity, { activityId }), staleTime: 0 });
-export const knownChildren = read(listChildren, {});
 /** The family's today and how much of it is due for each child. */
 export const familyToday = read(readFamilyDashboard, {});
 

@@ -1,8 +1,6 @@
 import type { AskOf } from '@alcancia/contracts/define';
 import type { ActivityView, createActivity, Schedule } from '@alcancia/contracts/family';
 
-import { words } from '../words/activities.js';
-
 /** An activity while it is typed: coins as whole monedas, the schedule in parts (G3, G5). */
 export interface ActivityDraft extends Pick<
   ActivityView,
@@ -41,15 +39,15 @@ export function draftOf({ coinsCents, schedule, ...activity }: ActivityView): Ac
   };
 }
 
-export type Problems = Partial<Record<'title' | 'childIds' | 'weekdays', string>>;
+export type Problem = 'title' | 'childIds' | 'weekdays';
 
 /** What would be refused, before it is sent. */
-export function problemsOf({ title, childIds, mode, weekdays }: ActivityDraft): Problems {
-  return {
-    ...(title.trim() === '' ? { title: words.problems.title } : {}),
-    ...(childIds.length === 0 ? { childIds: words.problems.children } : {}),
-    ...(mode === 'dias_semana' && weekdays.length === 0 ? { weekdays: words.problems.weekdays } : {}),
-  };
+export function problemsOf({ title, childIds, mode, weekdays }: ActivityDraft): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (title.trim() === '') problems.push('title');
+  if (childIds.length === 0) problems.push('childIds');
+  if (mode === 'dias_semana' && weekdays.length === 0) problems.push('weekdays');
+  return problems;
 }
 
 export const scheduleOf = ({ mode, weekdays }: Pick<ActivityDraft, 'mode' | 'weekdays'>): Schedule =>

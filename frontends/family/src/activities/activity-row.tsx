@@ -1,13 +1,12 @@
-import { Archive } from '@phosphor-icons/react/dist/csr/Archive';
 import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
-import { Pause } from '@phosphor-icons/react/dist/csr/Pause';
-import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 
 import type { ActivityView } from '@alcancia/contracts/family';
-import { Amount, Button, EmojiTile, Faces, MoreMenu, type Person } from '@alcancia/web-kit/ui';
+import { Amount, Button, EmojiTile, Faces, type Person } from '@alcancia/web-kit/ui';
 
+import { ShelfMenu } from '../shelf-menu.js';
 import { words } from '../words/activities.js';
+import { words as offerWords } from '../words/offers.js';
 import type { ActivityActs } from './use-activity-acts.js';
 import { WeekStrip } from './week-days.js';
 
@@ -51,23 +50,14 @@ export function ActivityRow({ activity, people, today, acts, onEdit }: ActivityR
               size="small"
               busy={acts.isBusy(activity)}
               icon={isArchived ? <ArrowCounterClockwise aria-hidden /> : <Play aria-hidden />}
-              aria-label={`${isArchived ? words.restore : words.resume} ${title}`}
+              aria-label={`${isArchived ? offerWords.restore : offerWords.resume} ${title}`}
               onClick={() => (isArchived ? acts.restore(activity) : acts.resume(activity))}
             >
-              {isArchived ? words.restore : words.resume}
+              {isArchived ? offerWords.restore : offerWords.resume}
             </Button>
           )}
           {!isArchived && (
-            <MoreMenu
-              label={words.options(title)}
-              acts={[
-                { label: words.edit, icon: <PencilSimple aria-hidden />, onPick: onEdit },
-                ...(isActive
-                  ? [{ label: words.pause, icon: <Pause aria-hidden />, onPick: () => acts.pause(activity) }]
-                  : []),
-                { label: words.archive, icon: <Archive aria-hidden />, onPick: () => acts.archive(activity) },
-              ]}
-            />
+            <ShelfMenu what={activity} acts={acts} state={isActive ? 'active' : 'paused'} onEdit={onEdit} />
           )}
         </div>
       )}

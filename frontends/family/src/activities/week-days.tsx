@@ -10,7 +10,7 @@ const week = [1, 2, 3, 4, 5, 6, 7];
 export const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
 /** Whether the week's rhythm has it on this day; what is for once has no rhythm. */
-export const isDueOn = (schedule: Schedule, weekday: number): boolean =>
+const isDueOn = (schedule: Schedule, weekday: number): boolean =>
   schedule.mode === 'diaria' || (schedule.mode === 'dias_semana' && schedule.weekdays.includes(weekday));
 
 interface WeekStripProps {

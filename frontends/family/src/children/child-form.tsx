@@ -52,6 +52,13 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
   const update = useUpdateChild();
   const navigate = useNavigate();
 
+  const isChanged = child
+    ? displayName !== child.displayName ||
+      `${year}-${month}` !== child.birthMonth ||
+      gender !== child.gender ||
+      avatar !== child.avatar ||
+      palette !== child.palette
+    : `${displayName}${year}${month}` !== '';
   const years = Array.from({ length: oldestChild + 1 }, (_, at) => String(thisYear - at));
   const nameError = wasSent && displayName.trim() === '' ? words.form.missingName : undefined;
   const birthError = wasSent && (month === '' || year === '') ? words.form.missingBirth : undefined;
@@ -86,6 +93,7 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
       title={child ? words.form.edit(child.displayName) : words.form.create}
       saveLabel={words.form.save}
       busy={create.isPending || update.isPending}
+      isChanged={isChanged}
       onSave={save}
       onClose={onClose}
     >

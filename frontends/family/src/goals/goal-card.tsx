@@ -1,22 +1,10 @@
-import { Archive } from '@phosphor-icons/react/dist/csr/Archive';
-import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
-import { Pause } from '@phosphor-icons/react/dist/csr/Pause';
-import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
-import { Play } from '@phosphor-icons/react/dist/csr/Play';
 
 import type { GoalView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import {
-  EmojiTile,
-  Faces,
-  type MenuAct,
-  type MoneyName,
-  MoreMenu,
-  type Person,
-  useMoneyName,
-} from '@alcancia/web-kit/ui';
+import { EmojiTile, Faces, type MoneyName, type Person, useMoneyName } from '@alcancia/web-kit/ui';
 
+import { ShelfMenu } from '../shelf-menu.js';
 import { words } from '../words/goals.js';
 import { GoalWay } from './goal-way.js';
 import type { GoalActs } from './use-goal-acts.js';
@@ -37,18 +25,9 @@ function prizeLine({ prize, progress, associatedActivities }: GoalView, money: M
     .join(' ');
 }
 
-function menuOf(goal: GoalView, acts: GoalActs, onEdit: () => void): MenuAct[] {
-  if (goal.state === 'archivada') {
-    return [{ label: words.restore, icon: <ArrowCounterClockwise aria-hidden />, onPick: () => acts.restore(goal) }];
-  }
-  const pauses = { label: words.pause, icon: <Pause aria-hidden />, onPick: () => acts.pause(goal) };
-  const resumes = { label: words.resume, icon: <Play aria-hidden />, onPick: () => acts.resume(goal) };
-  return [
-    { label: words.edit, icon: <PencilSimple aria-hidden />, onPick: onEdit },
-    goal.state === 'pausada' ? resumes : pauses,
-    { label: words.archive, icon: <Archive aria-hidden />, onPick: () => acts.archive(goal) },
-  ];
-}
+const shelfStates = { archivada: 'archived', pausada: 'paused' } as const;
+const shelfStateOf = ({ state }: GoalView) =>
+  state === 'archivada' || state === 'pausada' ? shelfStates[state] : 'active';
 
 interface GoalCardProps {
   readonly goal: GoalView;
@@ -76,7 +55,7 @@ export function GoalCard({ goal, people, acts, onEdit }: GoalCardProps) {
             </span>
           </p>
         </div>
-        {canEdit && <MoreMenu label={words.options(title)} acts={menuOf(goal, acts, onEdit)} />}
+        {canEdit && <ShelfMenu what={goal} acts={acts} state={shelfStateOf(goal)} onEdit={onEdit} />}
       </header>
       {progress.map((way) => (
         <GoalWay

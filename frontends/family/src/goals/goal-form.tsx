@@ -3,31 +3,25 @@ import { useState } from 'react';
 
 import type { GoalView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import type { ApiError } from '@alcancia/web-kit';
-import {
-  DateField,
-  EditorDrawer,
-  EmojiField,
-  FacesField,
-  Stepper,
-  TextField,
-  toast,
-  toastError,
-} from '@alcancia/web-kit/ui';
+import { DateField, EditorDrawer, Stepper } from '@alcancia/web-kit/ui';
 
+import { IdeaPicks } from '../idea-picks.js';
+import { useDraft } from '../use-draft.js';
+import { firstChosen, WhatAndWho } from '../what-and-who.js';
+import { goalIdeas } from '../words/goal-ideas.js';
+import { words as offerWords } from '../words/offers.js';
 import { words } from '../words/goals.js';
 import { GoalActivities } from './goal-activities.js';
-import { draftOf, fieldsOf, type GoalDraft, newDraft, type Problem, problemsOf } from './goal-draft.js';
+import { draftOf, fieldsOf, newDraft, problemsOf } from './goal-draft.js';
 import { goalEmojis } from './goal-emojis.js';
-import { GoalIdeas } from './goal-ideas.js';
 import { GoalMilestones } from './goal-milestones.js';
 import { GoalPrize } from './goal-prize.js';
 import { countable, useCreateGoal, useUpdateGoal } from './goals.queries.js';
 import { weeksTo } from './pace.js';
 
 interface GoalFormProps {
-  /** The goal that is edited; absent for a new one. */
-  readonly goal?: GoalView;
+  /** The goal that is edited; null for a new one. */
+  readonly goal: GoalView | null;
   /** The children for whom this adult may set goals. */
   readonly family: readonly ChildView[];
   readonly onClose: () => void;
@@ -35,34 +29,24 @@ interface GoalFormProps {
   readonly onReload: () => void;
 }
 
-/** Codes that are about one field, beside those that name it themselves. */
-const fieldOf: Partial<Record<ApiError['code'], string>> = {
-  children_of_two_families: 'childIds',
-  goal_date_passed: 'dueAt',
-};
-
 /** Everything about a goal (G6): a new one, or the same one changed. */
 export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
-  const [draft, setDraft] = useState(() =>
-    goal ? draftOf(goal) : newDraft(family.length === 1 ? family.map(({ id }) => id) : []),
-  );
-  const [wasSent, setSent] = useState(false);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const form = useDraft({
+    start: () => (goal ? draftOf(goal) : newDraft(firstChosen(family))),
+    problemsOf,
+    onClose,
+    onReload,
+  });
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
   const activities = useQuery(countable).data?.activities ?? [];
   const create = useCreateGoal();
   const update = useUpdateGoal();
 
-  const set = (change: Partial<GoalDraft>): void => {
-    setDraft((before) => ({ ...before, ...change }));
-    setRefused([]);
-  };
-  const wrong = (problem: Problem, field: keyof typeof words.refused): string | undefined => {
-    if (wasSent && problemsOf(draft).includes(problem)) return words.problems[problem];
-    return refusal(field);
-  };
+  const { draft, set } = form;
   const refusal = (field: keyof typeof words.refused): string | undefined =>
-    refused.includes(field) ? words.refused[field] : undefined;
+    form.isRefused(field) ? words.refused[field] : undefined;
+  const wrong = (problem: keyof typeof words.problems, field: keyof typeof words.refused): string | undefined =>
+    form.isWrong(problem) ? words.problems[problem] : refusal(field);
 
   const chosen = family.filter(({ id }) => draft.childIds.includes(id));
   const theirs = activities.filter(({ childIds }) => childIds.some((id) => draft.childIds.includes(id)));
@@ -75,53 +59,35 @@ export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
       )
     : null;
 
-  const onError = (error: ApiError): void => {
-    const field = fieldOf[error.code];
-    setRefused(field ? [field] : error.refused);
-    toastError(error, error.code === 'changed_before' ? { label: words.form.reload, onClick: onReload } : undefined);
-  };
   const save = (): void => {
-    setSent(true);
-    if (problemsOf(draft).length > 0) return;
-    const said = goal
-      ? { title: words.form.saved, text: words.form.savedText }
-      : { title: words.form.created, text: words.form.createdText };
-    const onSuccess = (): void => {
-      toast({ kind: 'success', ...said });
-      onClose();
-    };
+    if (!form.isReady()) return;
     const fields = fieldsOf(draft);
-    if (!goal) return create.mutate(fields, { onSuccess, onError });
-    update.mutate({ ...fields, goalId: goal.id, version: goal.version }, { onSuccess, onError });
+    if (goal) {
+      const said = { title: offerWords.saved, text: words.form.savedText };
+      return update.mutate({ ...fields, goalId: goal.id, version: goal.version }, form.answered(said));
+    }
+    create.mutate(fields, form.answered({ title: words.form.created, text: words.form.createdText }));
   };
 
   return (
     <EditorDrawer
       title={goal ? words.form.edit : words.form.create}
-      saveLabel={words.form.save}
+      saveLabel={offerWords.save}
       busy={create.isPending || update.isPending}
+      isChanged={form.isChanged}
       onSave={save}
       onClose={onClose}
     >
-      {!goal && <GoalIdeas ages={chosen.map(({ age }) => age)} onPick={set} />}
-      <EmojiField value={draft.emoji} choices={goalEmojis} onChange={(emoji) => set({ emoji })}>
-        <TextField
-          label={words.form.title}
-          hint={words.form.titleHint(draft.title.length)}
-          error={wrong('title', 'title') ?? refusal('emoji')}
-          value={draft.title}
-          onChange={(title) => set({ title })}
-          maxLength={60}
-          autoComplete="off"
+      {!goal && (
+        <IdeaPicks
+          ideas={goalIdeas}
+          ages={chosen.map(({ age }) => age)}
+          onPick={({ emoji, title, targetPoints, prizeText }) =>
+            set({ emoji, title, targetPoints, prizeKind: 'texto', prizeText })
+          }
         />
-      </EmojiField>
-      <FacesField
-        label={words.form.children}
-        error={wrong('childIds', 'childIds')}
-        people={family}
-        value={draft.childIds}
-        onChange={(childIds) => set({ childIds })}
-      />
+      )}
+      <WhatAndWho form={form} emojis={goalEmojis} family={family} />
       <div className="two">
         <Stepper
           label={words.form.points}

@@ -4,6 +4,7 @@ import type { GoalView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { Button, Empty } from '@alcancia/web-kit/ui';
 
+import { MoreRow } from '../more-row.js';
 import { words } from '../words/goals.js';
 import { GoalCard } from './goal-card.js';
 import { goalsOf } from './goals.queries.js';
@@ -44,13 +45,7 @@ export function GoalsList({ group, childId, family, onAdd, onEdit }: GoalsListPr
           />
         ))}
       </div>
-      {pages.hasNextPage && (
-        <div className="more-row">
-          <Button kind="line" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <MoreRow pages={pages} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import {
   setGoalArchived,
   updateGoal,
 } from '@alcancia/contracts/family';
-import { listChildren } from '@alcancia/contracts/identity';
 import { read, readPages, useWrite } from '@alcancia/web-kit';
 
 export type Archived = NonNullable<AskOf<typeof listGoals>['archived']>;
@@ -17,7 +16,6 @@ export const goalsOf = (archived: Archived, childId: string | null) =>
   readPages(listGoals, { archived, ...(childId === null ? {} : { childId }) });
 /** As it stands on the server now, whatever was read before. */
 export const freshGoal = (goalId: string) => ({ ...read(readGoal, { goalId }), staleTime: 0 });
-export const knownChildren = read(listChildren, {});
 /** What may count towards a goal. */
 export const countable = read(listActivities, { limit: 100 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import {
   type ActivityView,
@@ -93,6 +93,24 @@ describe('Actividades, the editor', () => {
     await user.click(await screen.findByRole('button', { name: 'Poner la mesa' }));
     expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Poner la mesa');
     expect(screen.queryByRole('button', { name: 'Preparar una cena' })).toBeNull();
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const { user } = await page({ at: '/activities?new=1' });
+    await user.type(await screen.findByLabelText('Título'), 'Regar');
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Regar');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const asked = screen.getByRole('dialog', { name: '¿Descartar los cambios?' });
+    await user.click(within(asked).getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes at once while nothing was typed', async () => {
+    const { user } = await page({ at: '/activities?new=1' });
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows beside the field what the server refused', async () => {

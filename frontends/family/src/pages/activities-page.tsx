@@ -1,19 +1,19 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
-import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
-import type { ActivityView } from '@alcancia/contracts/family';
-import type { ChildView } from '@alcancia/contracts/identity';
-import { Avatar } from '@alcancia/web-kit/art';
-import { Bones, Button, HintBox, ListBones, Part, PickFilter, toastError } from '@alcancia/web-kit/ui';
+import { Bones, Button, HintBox, ListBones, Part, PickFilter } from '@alcancia/web-kit/ui';
 
 import '../activities/activities.css';
 import { ActivitiesList, type ActivityState } from '../activities/activities-list.js';
-import { activitiesOf, familyToday, freshActivity, knownChildren } from '../activities/activities.queries.js';
+import { activitiesOf, familyToday, freshActivity } from '../activities/activities.queries.js';
 import '../activities/activity-form.css';
 import { ActivityForm } from '../activities/activity-form.js';
+import { ChildFilter } from '../child-filter.js';
+import { knownChildren, maySet } from '../rights.js';
+import { useEditor } from '../use-editor.js';
 import { words } from '../words/activities.js';
+import { words as offerWords } from '../words/offers.js';
 
 /** 'Actividades' (G5): what the children do at home, and what it brings them. */
 export default function ActivitiesPage() {
@@ -26,8 +26,7 @@ export default function ActivitiesPage() {
   );
 }
 
-const mayAddFor = ({ myRole, myPermissions }: ChildView): boolean =>
-  myRole === 'owner' || myPermissions.activities === 'full_access';
+const mayAddFor = maySet('activities');
 
 const states: ActivityState[] = ['activas', 'pausadas', 'archivadas'];
 
@@ -35,17 +34,12 @@ function Activities() {
   const { children } = useSuspenseQuery(knownChildren).data;
   const [state, setState] = useState<ActivityState>('activas');
   const [childId, setChild] = useState<string | null>(null);
-  const [editing, setEditing] = useState<ActivityView | null>(null);
-  const [query, setQuery] = useSearchParams();
-  const client = useQueryClient();
+  const editor = useEditor(freshActivity);
   const editable = children.filter(mayAddFor);
-  const isAdding = query.get('new') === '1' && editable.length > 0;
-  const add = (child: string | null): void => setQuery({ new: '1', ...(child ? { child } : {}) });
-  const reload = async ({ id }: ActivityView): Promise<void> => setEditing(await client.fetchQuery(freshActivity(id)));
 
   return (
     <>
-      <Head canAdd={editable.length > 0} onAdd={() => add(childId)} />
+      <Head canAdd={editable.length > 0} onAdd={() => editor.add(childId)} />
       <div className="fbar">
         <PickFilter
           label={words.stateFilter}
@@ -53,49 +47,27 @@ function Activities() {
           value={state}
           onChange={setState}
         />
-        {children.length > 1 && (
-          <PickFilter
-            label={words.childFilter}
-            options={[
-              { value: '', label: words.everyone },
-              ...children.map(({ id, displayName, avatar }) => ({
-                value: id,
-                label: displayName,
-                icon: <Avatar name={avatar} size={28} />,
-              })),
-            ]}
-            value={childId ?? ''}
-            onChange={(id) => setChild(id === '' ? null : id)}
-          />
-        )}
+        <ChildFilter family={children} value={childId} onChange={setChild} />
       </div>
-      {editable.length === 0 && children.length > 0 && <HintBox>{words.viewOnly}</HintBox>}
+      {editable.length === 0 && children.length > 0 && <HintBox>{offerWords.viewOnly}</HintBox>}
       <Part key={`${state} ${childId}`} fallback={<ListBones rows={4} />}>
         <ActivitiesList
           state={state}
           childId={childId}
           family={children}
           mayAddFor={mayAddFor}
-          onAdd={add}
-          onEdit={setEditing}
+          onAdd={editor.add}
+          onEdit={editor.edit}
         />
       </Part>
-      {isAdding && (
+      {(editor.edited || (editor.isAdding && editable.length > 0)) && (
         <ActivityForm
+          key={editor.key}
+          activity={editor.edited}
           family={editable}
-          forChild={query.get('child')}
-          onClose={() => setQuery({}, { replace: true })}
-          onReload={() => undefined}
-        />
-      )}
-      {editing && (
-        <ActivityForm
-          key={`${editing.id} ${editing.version}`}
-          activity={editing}
-          family={editable}
-          forChild={null}
-          onClose={() => setEditing(null)}
-          onReload={() => void reload(editing).catch((error: unknown) => toastError(error))}
+          forChild={editor.forChild}
+          onClose={editor.close}
+          onReload={editor.reload}
         />
       )}
     </>

@@ -1,12 +1,8 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
-import { useInfiniteQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
-import type { GoalView } from '@alcancia/contracts/family';
-import type { ChildView } from '@alcancia/contracts/identity';
-import { Avatar } from '@alcancia/web-kit/art';
-import { Bones, Button, HintBox, ListBones, Part, PickFilter, toastError } from '@alcancia/web-kit/ui';
+import { Bones, Button, HintBox, ListBones, Part, PickFilter } from '@alcancia/web-kit/ui';
 
 import { ToDeliver } from '../approvals/to-deliver.js';
 import '../approvals/to-deliver.css';
@@ -14,8 +10,12 @@ import { GoalForm } from '../goals/goal-form.js';
 import { type GoalGroup, groupOf } from '../goals/goal-group.js';
 import '../goals/goals.css';
 import { GoalsList } from '../goals/goals-list.js';
-import { freshGoal, goalsOf, knownChildren } from '../goals/goals.queries.js';
+import { freshGoal, goalsOf } from '../goals/goals.queries.js';
+import { ChildFilter } from '../child-filter.js';
+import { knownChildren, maySet } from '../rights.js';
+import { useEditor } from '../use-editor.js';
 import { words } from '../words/goals.js';
+import { words as offerWords } from '../words/offers.js';
 
 /** 'Metas' (G6): what the children save their points for. */
 export default function GoalsPage() {
@@ -28,8 +28,7 @@ export default function GoalsPage() {
   );
 }
 
-const mayAddFor = ({ myRole, myPermissions }: ChildView): boolean =>
-  myRole === 'owner' || myPermissions.activities === 'full_access';
+const mayAddFor = maySet('activities');
 
 const groups: GoalGroup[] = ['activas', 'alcanzadas', 'pausadas', 'archivadas'];
 
@@ -37,16 +36,13 @@ function Goals() {
   const { children } = useSuspenseQuery(knownChildren).data;
   const [group, setGroup] = useState<GoalGroup>('activas');
   const [childId, setChild] = useState<string | null>(null);
-  const [editing, setEditing] = useState<GoalView | null>(null);
-  const [query, setQuery] = useSearchParams();
-  const client = useQueryClient();
+  const editor = useEditor(freshGoal);
   const pages = useInfiniteQuery(goalsOf('no', childId)).data?.pages ?? [];
   const open = pages.flatMap(({ goals }) => goals);
   const countOf = (of: GoalGroup) => open.filter((goal) => groupOf(goal) === of).length;
   const more = pages.at(-1)?.nextCursor ? '+' : '';
   const editable = children.filter(mayAddFor);
-  const add = editable.length > 0 ? () => setQuery({ new: '1' }) : undefined;
-  const reload = async ({ id }: GoalView): Promise<void> => setEditing(await client.fetchQuery(freshGoal(id)));
+  const add = editable.length > 0 ? () => editor.add() : undefined;
 
   return (
     <>
@@ -73,36 +69,19 @@ function Goals() {
           value={group}
           onChange={setGroup}
         />
-        {children.length > 1 && (
-          <PickFilter
-            label={words.childFilter}
-            options={[
-              { value: '', label: words.everyone },
-              ...children.map(({ id, displayName, avatar }) => ({
-                value: id,
-                label: displayName,
-                icon: <Avatar name={avatar} size={28} />,
-              })),
-            ]}
-            value={childId ?? ''}
-            onChange={(id) => setChild(id === '' ? null : id)}
-          />
-        )}
+        <ChildFilter family={children} value={childId} onChange={setChild} />
       </div>
-      {!add && children.length > 0 && <HintBox>{words.viewOnly}</HintBox>}
+      {!add && children.length > 0 && <HintBox>{offerWords.viewOnly}</HintBox>}
       <Part key={`${group} ${childId}`} fallback={<ListBones rows={4} />}>
-        <GoalsList group={group} childId={childId} family={children} onAdd={add} onEdit={setEditing} />
+        <GoalsList group={group} childId={childId} family={children} onAdd={add} onEdit={editor.edit} />
       </Part>
-      {add && query.get('new') === '1' && (
-        <GoalForm family={editable} onClose={() => setQuery({}, { replace: true })} onReload={() => undefined} />
-      )}
-      {editing && (
+      {(editor.edited || (editor.isAdding && editable.length > 0)) && (
         <GoalForm
-          key={`${editing.id} ${editing.version}`}
-          goal={editing}
+          key={editor.key}
+          goal={editor.edited}
           family={editable}
-          onClose={() => setEditing(null)}
-          onReload={() => void reload(editing).catch((error: unknown) => toastError(error))}
+          onClose={editor.close}
+          onReload={editor.reload}
         />
       )}
     </>

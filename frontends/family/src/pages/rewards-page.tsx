@@ -1,21 +1,21 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
-import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
-import type { RewardView } from '@alcancia/contracts/family';
-import type { ChildView } from '@alcancia/contracts/identity';
-import { Avatar } from '@alcancia/web-kit/art';
-import { Bones, Button, HintBox, ListBones, Part, PickFilter, toastError } from '@alcancia/web-kit/ui';
+import { Bones, Button, HintBox, ListBones, Part } from '@alcancia/web-kit/ui';
 
 import { approvalsOf } from '../approvals/approvals.queries.js';
 import { ToDeliver } from '../approvals/to-deliver.js';
 import '../approvals/to-deliver.css';
 import { RewardForm } from '../rewards/reward-form.js';
 import '../rewards/rewards.css';
-import { freshReward, knownChildren, rewardsOf } from '../rewards/rewards.queries.js';
+import { freshReward, rewardsOf } from '../rewards/rewards.queries.js';
 import { RewardsShelf } from '../rewards/rewards-shelf.js';
+import { ChildFilter } from '../child-filter.js';
+import { knownChildren, maySet } from '../rights.js';
+import { useEditor } from '../use-editor.js';
 import { words } from '../words/rewards.js';
+import { words as offerWords } from '../words/offers.js';
 
 /** 'Recompensas' (G8): what the children can redeem, and what waits to be handed over. */
 export default function RewardsPage() {
@@ -28,19 +28,15 @@ export default function RewardsPage() {
   );
 }
 
-const mayAddFor = ({ myRole, myPermissions }: ChildView): boolean =>
-  myRole === 'owner' || myPermissions.rewards === 'full_access';
+const mayAddFor = maySet('rewards');
 
 function Rewards() {
   const { children } = useSuspenseQuery(knownChildren).data;
   const [isArchive, setArchive] = useState(false);
   const [childId, setChild] = useState<string | null>(null);
-  const [editing, setEditing] = useState<RewardView | null>(null);
-  const [query, setQuery] = useSearchParams();
-  const client = useQueryClient();
+  const editor = useEditor(freshReward);
   const editable = children.filter(mayAddFor);
-  const add = editable.length > 0 ? () => setQuery({ new: '1' }) : undefined;
-  const reload = async ({ id }: RewardView): Promise<void> => setEditing(await client.fetchQuery(freshReward(id)));
+  const add = editable.length > 0 ? () => editor.add() : undefined;
 
   return (
     <>
@@ -48,22 +44,8 @@ function Rewards() {
       <Part fallback={null} failed={() => null}>
         <ToDeliver kind="canje" />
       </Part>
-      {editable.length === 0 && children.length > 0 && <HintBox>{words.viewOnly}</HintBox>}
-      {children.length > 1 && (
-        <PickFilter
-          label={words.childFilter}
-          options={[
-            { value: '', label: words.everyone },
-            ...children.map(({ id, displayName, avatar }) => ({
-              value: id,
-              label: displayName,
-              icon: <Avatar name={avatar} size={28} />,
-            })),
-          ]}
-          value={childId ?? ''}
-          onChange={(id) => setChild(id === '' ? null : id)}
-        />
-      )}
+      {editable.length === 0 && children.length > 0 && <HintBox>{offerWords.viewOnly}</HintBox>}
+      <ChildFilter family={children} value={childId} onChange={setChild} />
       <Part key={`${isArchive} ${childId}`} fallback={<ListBones rows={4} />}>
         <RewardsShelf
           isArchive={isArchive}
@@ -71,19 +53,16 @@ function Rewards() {
           family={children}
           onAdd={add}
           onArchive={setArchive}
-          onEdit={setEditing}
+          onEdit={editor.edit}
         />
       </Part>
-      {add && query.get('new') === '1' && (
-        <RewardForm family={editable} onClose={() => setQuery({}, { replace: true })} onReload={() => undefined} />
-      )}
-      {editing && (
+      {(editor.edited || (editor.isAdding && editable.length > 0)) && (
         <RewardForm
-          key={`${editing.id} ${editing.version}`}
-          reward={editing}
+          key={editor.key}
+          reward={editor.edited}
           family={editable}
-          onClose={() => setEditing(null)}
-          onReload={() => void reload(editing).catch((error: unknown) => toastError(error))}
+          onClose={editor.close}
+          onReload={editor.reload}
         />
       )}
     </>

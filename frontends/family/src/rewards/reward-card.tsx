@@ -1,14 +1,10 @@
-import { Archive } from '@phosphor-icons/react/dist/csr/Archive';
-import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
-import { Pause } from '@phosphor-icons/react/dist/csr/Pause';
-import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
-import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { Prohibit } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
 
 import type { RewardView } from '@alcancia/contracts/family';
-import { Coins, Faces, type MenuAct, MoreMenu, type Person } from '@alcancia/web-kit/ui';
+import { Coins, Faces, type Person } from '@alcancia/web-kit/ui';
 
+import { ShelfMenu } from '../shelf-menu.js';
 import { words } from '../words/rewards.js';
 import type { RewardActs } from './use-reward-acts.js';
 
@@ -40,6 +36,11 @@ const stateTag = ({ isActive, isArchived }: RewardView): string | null => {
   return isActive ? null : words.pausedTag;
 };
 
+const shelfStateOf = ({ isActive, isArchived }: RewardView) => {
+  if (isArchived) return 'archived';
+  return isActive ? 'active' : 'paused';
+};
+
 interface RewardCardProps {
   readonly reward: RewardView;
   readonly people: readonly Person[];
@@ -49,17 +50,8 @@ interface RewardCardProps {
 
 /** One reward on the shelf. */
 export function RewardCard({ reward, people, acts, onEdit }: RewardCardProps) {
-  const { title, emoji, category, costCents, stock, needsApproval, isActive, isArchived, canEdit } = reward;
+  const { title, emoji, category, costCents, stock, needsApproval, canEdit } = reward;
   const state = stateTag(reward);
-  const menu: MenuAct[] = isArchived
-    ? [{ label: words.restore, icon: <ArrowCounterClockwise aria-hidden />, onPick: () => acts.restore(reward) }]
-    : [
-        { label: words.edit, icon: <PencilSimple aria-hidden />, onPick: onEdit },
-        isActive
-          ? { label: words.pause, icon: <Pause aria-hidden />, onPick: () => acts.pause(reward) }
-          : { label: words.resume, icon: <Play aria-hidden />, onPick: () => acts.resume(reward) },
-        { label: words.archive, icon: <Archive aria-hidden />, onPick: () => acts.archive(reward) },
-      ];
   return (
     <article className={state !== null || stock === 0 ? 'rw off' : 'rw'} data-category={category}>
       <span className="emo face" aria-hidden>
@@ -77,7 +69,7 @@ export function RewardCard({ reward, people, acts, onEdit }: RewardCardProps) {
         <div className="row ft">
           <Faces people={people} size={30} />
           <span className="grow" />
-          {canEdit && <MoreMenu label={words.options(title)} acts={menu} />}
+          {canEdit && <ShelfMenu what={reward} acts={acts} state={shelfStateOf(reward)} onEdit={onEdit} />}
         </div>
       </div>
     </article>

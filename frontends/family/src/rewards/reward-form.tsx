@@ -1,31 +1,21 @@
-import { useState } from 'react';
-
 import type { RewardView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import type { ApiError } from '@alcancia/web-kit';
-import {
-  ChoiceField,
-  EditorDrawer,
-  EmojiField,
-  FacesField,
-  Stepper,
-  SwitchField,
-  TextArea,
-  TextField,
-  toast,
-  toastError,
-  useMoneyName,
-} from '@alcancia/web-kit/ui';
+import { ChoiceField, EditorDrawer, Stepper, SwitchField, useMoneyName } from '@alcancia/web-kit/ui';
 
+import { DescriptionField } from '../description-field.js';
+import { IdeaPicks } from '../idea-picks.js';
+import { useDraft } from '../use-draft.js';
+import { firstChosen, WhatAndWho } from '../what-and-who.js';
+import { words as offerWords } from '../words/offers.js';
+import { rewardIdeas } from '../words/reward-ideas.js';
 import { words } from '../words/rewards.js';
-import { draftOf, fieldsOf, newDraft, type Problem, problemsOf, type RewardDraft } from './reward-draft.js';
-import { RewardIdeas } from './reward-ideas.js';
+import { draftOf, fieldsOf, newDraft, problemsOf } from './reward-draft.js';
 import { categoryIcons, rewardEmojis } from './reward-looks.js';
 import { useCreateReward, useUpdateReward } from './rewards.queries.js';
 
 interface RewardFormProps {
-  /** The reward that is edited; absent for a new one. */
-  readonly reward?: RewardView;
+  /** The reward that is edited; null for a new one. */
+  readonly reward: RewardView | null;
   /** The children for whom this adult may set rewards. */
   readonly family: readonly ChildView[];
   readonly onClose: () => void;
@@ -44,70 +34,48 @@ const stocks = [
 
 /** Everything about a reward (G8): a new one, or the same one changed for what is redeemed next. */
 export function RewardForm({ reward, family, onClose, onReload }: RewardFormProps) {
-  const [draft, setDraft] = useState(() =>
-    reward ? draftOf(reward) : newDraft(family.length === 1 ? family.map(({ id }) => id) : []),
-  );
-  const [wasSent, setSent] = useState(false);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const form = useDraft({
+    start: () => (reward ? draftOf(reward) : newDraft(firstChosen(family))),
+    problemsOf,
+    onClose,
+    onReload,
+  });
   const create = useCreateReward();
   const update = useUpdateReward();
   const money = useMoneyName();
 
-  const set = (change: Partial<RewardDraft>): void => {
-    setDraft((before) => ({ ...before, ...change }));
-    setRefused([]);
-  };
-  const missing = (problem: Problem): boolean => wasSent && problemsOf(draft).includes(problem);
+  const { draft, set } = form;
   const refusal = (field: keyof typeof words.refused): string | undefined =>
-    refused.includes(field) ? words.refused[field] : undefined;
+    form.isRefused(field) ? words.refused[field] : undefined;
   const chosen = family.filter(({ id }) => draft.childIds.includes(id));
 
-  const onError = (error: ApiError): void => {
-    setRefused(error.code === 'children_of_two_families' ? ['childIds'] : error.refused);
-    toastError(error, error.code === 'changed_before' ? { label: words.form.reload, onClick: onReload } : undefined);
-  };
   const save = (): void => {
-    setSent(true);
-    if (problemsOf(draft).length > 0) return;
-    const said = reward
-      ? { title: words.form.saved, text: words.form.savedText }
-      : { title: words.form.created, text: words.form.createdText };
-    const onSuccess = (): void => {
-      toast({ kind: 'success', ...said });
-      onClose();
-    };
+    if (!form.isReady()) return;
     const fields = fieldsOf(draft);
-    if (!reward) return create.mutate(fields, { onSuccess, onError });
-    update.mutate({ ...fields, rewardId: reward.id, version: reward.version }, { onSuccess, onError });
+    if (reward) {
+      const said = { title: offerWords.saved, text: words.form.savedText };
+      return update.mutate({ ...fields, rewardId: reward.id, version: reward.version }, form.answered(said));
+    }
+    create.mutate(fields, form.answered({ title: words.form.created, text: words.form.createdText }));
   };
 
   return (
     <EditorDrawer
       title={reward ? words.form.edit : words.form.create}
-      saveLabel={words.form.save}
+      saveLabel={offerWords.save}
       busy={create.isPending || update.isPending}
+      isChanged={form.isChanged}
       onSave={save}
       onClose={onClose}
     >
-      {!reward && <RewardIdeas ages={chosen.map(({ age }) => age)} onPick={set} />}
-      <EmojiField value={draft.emoji} choices={rewardEmojis} onChange={(emoji) => set({ emoji })}>
-        <TextField
-          label={words.form.title}
-          hint={words.form.titleHint(draft.title.length)}
-          error={missing('title') ? words.problems.title : (refusal('title') ?? refusal('emoji'))}
-          value={draft.title}
-          onChange={(title) => set({ title })}
-          maxLength={60}
-          autoComplete="off"
+      {!reward && (
+        <IdeaPicks
+          ideas={rewardIdeas}
+          ages={chosen.map(({ age }) => age)}
+          onPick={({ emoji, title, category, cost }) => set({ emoji, title, category, cost })}
         />
-      </EmojiField>
-      <FacesField
-        label={words.form.children}
-        error={missing('childIds') ? words.problems.children : refusal('childIds')}
-        people={family}
-        value={draft.childIds}
-        onChange={(childIds) => set({ childIds })}
-      />
+      )}
+      <WhatAndWho form={form} emojis={rewardEmojis} family={family} />
       <ChoiceField
         label={words.form.category}
         options={categories}
@@ -117,7 +85,7 @@ export function RewardForm({ reward, family, onClose, onReload }: RewardFormProp
       <Stepper
         label={words.form.cost(money.many)}
         hint={words.form.costHint}
-        error={missing('cost') ? words.problems.cost(money.many) : refusal('costCents')}
+        error={form.isWrong('cost') ? words.problems.cost(money.many) : refusal('costCents')}
         value={draft.cost}
         onChange={(cost) => set({ cost })}
         min={1}
@@ -146,13 +114,9 @@ export function RewardForm({ reward, family, onClose, onReload }: RewardFormProp
         checked={draft.needsApproval}
         onChange={(needsApproval) => set({ needsApproval })}
       />
-      <TextArea
-        label={words.form.description}
-        isOptional
+      <DescriptionField
         hint={words.form.descriptionHint(draft.description.length)}
-        error={refusal('description')}
-        maxLength={300}
-        rows={3}
+        isRefused={form.isRefused('description')}
         value={draft.description}
         onChange={(description) => set({ description })}
       />

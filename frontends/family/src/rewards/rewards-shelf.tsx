@@ -5,6 +5,7 @@ import type { RewardView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { Button, Empty, PickFilter } from '@alcancia/web-kit/ui';
 
+import { MoreRow } from '../more-row.js';
 import { words } from '../words/rewards.js';
 import { RewardCard } from './reward-card.js';
 import { rewardsOf } from './rewards.queries.js';
@@ -74,13 +75,7 @@ export function RewardsShelf({ isArchive, childId, family, onAdd, onArchive, onE
           />
         ))}
       </div>
-      {pages.hasNextPage && (
-        <div className="more-row">
-          <Button kind="line" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <MoreRow pages={pages} />
     </>
   );
 }

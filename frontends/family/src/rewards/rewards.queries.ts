@@ -7,7 +7,6 @@ import {
   setRewardArchived,
   updateReward,
 } from '@alcancia/contracts/family';
-import { listChildren } from '@alcancia/contracts/identity';
 import { read, readPages, useWrite } from '@alcancia/web-kit';
 
 export type Archived = NonNullable<AskOf<typeof listRewards>['archived']>;
@@ -16,7 +15,6 @@ export const rewardsOf = (archived: Archived, childId: string | null) =>
   readPages(listRewards, { archived, ...(childId === null ? {} : { childId }) });
 /** As it stands on the server now, whatever was read before. */
 export const freshReward = (rewardId: string) => ({ ...read(readReward, { rewardId }), staleTime: 0 });
-export const knownChildren = read(listChildren, {});
 
 export const useCreateReward = () => useWrite(createReward);
 export const useUpdateReward = () => useWrite(updateReward);

@@ -1,47 +1,18 @@
 import type { RewardView } from '@alcancia/contracts/family';
-import { toast, toastError } from '@alcancia/web-kit/ui';
 
+import { shelfActs } from '../shelf-acts.js';
 import { words } from '../words/rewards.js';
 import { useSetRewardActive, useSetRewardArchived } from './rewards.queries.js';
 
-/** Pause, go on, archive, take back: one tap each, with its toast. */
+/** What one tap does to a reward of the list. */
 export function useRewardActs() {
   const setActive = useSetRewardActive();
   const setArchived = useSetRewardArchived();
-  const onError = (error: unknown): void => toastError(error);
-
-  const restore = ({ id }: RewardView): void =>
-    setArchived.mutate(
-      { rewardId: id, isArchived: false },
-      { onSuccess: () => toast({ kind: 'success', title: words.restoredToast }), onError },
-    );
-
-  return {
-    restore,
-    pause: ({ id }: RewardView): void =>
-      setActive.mutate(
-        { rewardId: id, isActive: false },
-        { onSuccess: () => toast({ title: words.pausedToast, text: words.pausedText }), onError },
-      ),
-    resume: ({ id }: RewardView): void =>
-      setActive.mutate(
-        { rewardId: id, isActive: true },
-        { onSuccess: () => toast({ kind: 'success', title: words.resumedToast }), onError },
-      ),
-    archive: (reward: RewardView): void =>
-      setArchived.mutate(
-        { rewardId: reward.id, isArchived: true },
-        {
-          onSuccess: () =>
-            toast({
-              title: words.archivedToast,
-              text: words.archivedText,
-              action: { label: words.undo, onClick: () => restore(reward) },
-            }),
-          onError,
-        },
-      ),
-  };
+  return shelfActs<RewardView>({
+    setActive: ({ id }, isActive, then) => setActive.mutate({ rewardId: id, isActive }, then),
+    setArchived: ({ id }, isArchived, then) => setArchived.mutate({ rewardId: id, isArchived }, then),
+    said: words.said,
+  });
 }
 
 export type RewardActs = ReturnType<typeof useRewardActs>;

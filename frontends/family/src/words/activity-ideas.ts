@@ -1,5 +1,5 @@
 /** A first activity to start from, by age in years. What it leaves out stays as it was typed. */
-export interface Idea {
+interface ActivityIdea {
   readonly from: number;
   readonly to: number;
   readonly emoji: string;
@@ -16,7 +16,7 @@ export interface Idea {
 const daily = { mode: 'diaria' } as const;
 const on = (...weekdays: number[]) => ({ mode: 'dias_semana', weekdays }) as const;
 
-export const activityIdeas: readonly Idea[] = [
+export const activityIdeas: readonly ActivityIdea[] = [
   {
     from: 3,
     to: 10,

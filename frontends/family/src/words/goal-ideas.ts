@@ -1,5 +1,5 @@
 /** A first goal to start from, by age in years. */
-export interface GoalIdea {
+interface GoalIdea {
   readonly from: number;
   readonly to: number;
   readonly emoji: string;

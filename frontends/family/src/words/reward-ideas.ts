@@ -1,5 +1,5 @@
 /** A first reward to start from, by age in years. */
-export interface RewardIdea {
+interface RewardIdea {
   readonly from: number;
   readonly to: number;
   readonly emoji: string;

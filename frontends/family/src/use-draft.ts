@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import type { ApiError } from '@alcancia/web-kit';
+import { toast, toastError } from '@alcancia/web-kit/ui';
+
+import { words } from './words/offers.js';
+
+/** Codes that are about one field, beside those that name it themselves. */
+const fieldOf: Partial<Record<ApiError['code'], string>> = {
+  children_of_two_families: 'childIds',
+  goal_date_passed: 'dueAt',
+};
+
+interface DraftUse<D, P extends string> {
+  readonly start: () => D;
+  /** What would be refused, before it is sent. */
+  readonly problemsOf: (draft: D) => readonly P[];
+  readonly onClose: () => void;
+  /** Somebody changed it meanwhile: show what it is now. */
+  readonly onReload: () => void;
+}
+
+/** Something while it is typed, with what is wrong about it: found here once it was sent, or refused by the server. */
+export function useDraft<D extends object, P extends string>({ start, problemsOf, onClose, onReload }: DraftUse<D, P>) {
+  const [first] = useState(start);
+  const [draft, setDraft] = useState(first);
+  const [wasSent, setSent] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  return {
+    draft,
+    isChanged: draft !== first,
+    set: (change: Partial<D>): void => {
+      setDraft((before) => ({ ...before, ...change }));
+      setRefused([]);
+    },
+    isWrong: (problem: P): boolean => wasSent && problemsOf(draft).includes(problem),
+    isRefused: (field: string): boolean => refused.includes(field),
+    /** Whether it may be sent; from now on it says why not. */
+    isReady: (): boolean => {
+      setSent(true);
+      return problemsOf(draft).length === 0;
+    },
+    /** What follows the answer: the toast and the end, or what was refused. */
+    answered: (said: { readonly title: string; readonly text?: string }) => ({
+      onSuccess: (): void => {
+        toast({ kind: 'success', ...said });
+        onClose();
+      },
+      onError: (error: ApiError): void => {
+        const field = fieldOf[error.code];
+        setRefused(field ? [field] : error.refused);
+        toastError(error, error.code === 'changed_before' ? { label: words.reload, onClick: onReload } : undefined);
+      },
+    }),
+  };
+}
