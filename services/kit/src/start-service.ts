@@ -48,6 +48,7 @@ export interface RunningService {
 /** Starts one service: schema, first-run data, use-cases on the bus, then its beats (relay, retries, mails, schedules). */
 export async function startService(definition: ServiceDefinition, surroundings: Surroundings): Promise<RunningService> {
   const { bus, database, env, postOffice, clock = new Clock(), failpoints = noFailpoints } = surroundings;
+  checkContracts(definition);
   const config = readConfig(definition.name, definition.config, env);
   const { INTENT_SECRET: intentSecret } = readConfig(definition.name, kitConfig, env);
   const log = createLog(definition.name);
@@ -81,13 +82,9 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   const useCases = new Map(
     definition.useCases.map((type) => {
       const contract = contractOf(type);
-      if (contract.carriesTokens && contract.kind === 'write')
-        throw new Error(`${contract.subject} carries tokens and would have them stored: make it a use-case in steps`);
       return [contract.subject, { contract, useCase: app.get<HandlerInstance>(type) }] as const;
     }),
   );
-  if (useCases.size !== definition.useCases.length)
-    throw new Error(`Two use-cases of ${definition.name} handle one contract`);
   const inbox = new Inbox(
     runtime,
     definition.reactions.map((type) => reacting(type, app.get<ReactionInstance>(type))),
@@ -116,6 +113,19 @@ export async function startService(definition: ServiceDefinition, surroundings: 
       await orm.close();
     },
   };
+}
+
+/** A mistake in a contract is a hole in the wall: nothing starts with one (quality rule 16). */
+function checkContracts({ name, useCases }: ServiceDefinition): void {
+  const subjects = new Set<string>();
+  for (const contract of useCases.map(contractOf)) {
+    const { subject, kind, access, carriesTokens }: Partial<typeof contract> & { subject: string } = contract;
+    if (!access) throw new Error(`${subject} does not say who may ask`);
+    if (carriesTokens && kind === 'write')
+      throw new Error(`${subject} carries tokens and would have them stored: make it a use-case in steps`);
+    if (subjects.has(subject)) throw new Error(`Two use-cases of ${name} handle ${subject}`);
+    subjects.add(subject);
+  }
 }
 
 /** What is under way when the service stops is answered before its database closes. */

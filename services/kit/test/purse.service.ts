@@ -58,7 +58,7 @@ async function stumble(em: Work['em']): Promise<void> {
 }
 
 @UseCase()
-class AddCoins {
+export class AddCoins {
   @Handles(addCoins)
   async execute(_caller: Caller, { purseId, cents }: z.output<typeof purse>, work: Work) {
     if (cents === 13) throw failure('coins_not_enough', { missing: 1 });

@@ -17,4 +17,3 @@ export const kitConfig = z.object({
   /** Keys the HMAC of request bodies and seals unfinished intents; 32 bytes or more, outside the database. */
   INTENT_SECRET: z.string().min(32),
 });
-export type KitConfig = z.output<typeof kitConfig>;

@@ -63,6 +63,9 @@ export async function bootService(
     env: { ...testEnv, ...env },
     postOffice: { send: async (letter) => void letters.push(letter) },
     ...(failpoints ? { failpoints } : {}),
+  }).catch(async (error: unknown) => {
+    await drop();
+    throw error;
   });
 
   const answer: TestService['answer'] = (contract, caller, input, { key = v7(), address = '127.0.0.1' } = {}) =>
