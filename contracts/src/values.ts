@@ -5,7 +5,6 @@ export const amounts = z.object({
   points: z.int().nonnegative(),
   coinsCents: z.int().nonnegative().describe('100 = 1 moneda'),
 });
-export type Amounts = z.output<typeof amounts>;
 
 /** What a person types as a name or title: trimmed, 1 to `max` characters, no control or direction-override characters. */
 export const line = (max: number) =>
@@ -56,7 +55,6 @@ export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const password = z.string().max(200);
 
 export const done = z.object({});
-export const idInput = <K extends string>(name: K) => z.object({ [name]: z.uuid() } as Record<K, z.ZodUUID>);
 
 /** Heads of the twelve pets: the library of avatars. */
 export const avatars = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { callerShape } from '../caller.js';
 import { anySession, defineRequest, gatewayOnly, selector } from '../define.js';
-import { avatar, done, line, moment, palette, pin } from '../values.js';
+import { avatar, done, moment, palette, pin } from '../values.js';
 import { ownProfile, tokens } from './accounts.contract.js';
 
 /** Proof that an adult is here: the own PIN or the account's password. */
@@ -178,5 +178,3 @@ export const setOwnPin = defineRequest('identity.set-own-pin', {
   input: z.object({ pin, proof: adultProof }),
   output: done,
 });
-
-export const displayNameInput = line(40);

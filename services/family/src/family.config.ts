@@ -2,4 +2,3 @@ import { z } from 'zod';
 
 /** The service's environment; it needs nothing beyond what the kit asks for. */
 export const familyConfig = z.object({});
-export type FamilyConfig = z.output<typeof familyConfig>;
