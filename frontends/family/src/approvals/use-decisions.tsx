@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { ApprovalView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { toast, toastError, useMoneyName } from '@alcancia/web-kit/ui';
@@ -5,12 +7,23 @@ import { toast, toastError, useMoneyName } from '@alcancia/web-kit/ui';
 import { words } from '../words/approvals.js';
 import { useApproveRequest, useMarkDelivered, useUndoDecision } from './approvals.queries.js';
 
+interface Write {
+  readonly mutateAsync: (asked: { requestId: string }) => Promise<unknown>;
+}
+
+const noneTaken = () => ({
+  approved: new WeakSet<ApprovalView>(),
+  back: new WeakSet<ApprovalView>(),
+  delivered: new WeakSet<ApprovalView>(),
+});
+
 /** The decisions of one tap, each with its toast and, where a slip would hurt, its 'Deshacer'. */
 export function useDecisions() {
   const approve = useApproveRequest();
   const undo = useUndoDecision();
   const deliver = useMarkDelivered();
   const money = useMoneyName();
+  const [taken] = useState(noneTaken);
 
   const paid = ({ kind, amounts, childName }: ApprovalView): string => {
     const coins = format.wholeCoins(amounts.coinsCents);
@@ -21,14 +34,22 @@ export function useDecisions() {
     return [parts.join(' y '), words.approvedFor(childName)].filter((part) => part !== '').join(' ');
   };
 
+  /** A second tap on what was shown counts for nothing, also until the list is read again; after a refusal it may. */
+  const decide = (
+    before: WeakSet<ApprovalView>,
+    request: ApprovalView,
+    { mutateAsync }: Write,
+    said: () => void,
+  ): void => {
+    if (before.has(request)) return;
+    before.add(request);
+    mutateAsync({ requestId: request.requestId }).then(said, (error: unknown) => {
+      before.delete(request);
+      toastError(error);
+    });
+  };
   const takeBack = (request: ApprovalView): void =>
-    undo.mutate(
-      { requestId: request.requestId },
-      {
-        onSuccess: () => toast({ title: words.undone, text: words.undoneText }),
-        onError: (error) => toastError(error),
-      },
-    );
+    decide(taken.back, request, undo, () => toast({ title: words.undone, text: words.undoneText }));
 
   return {
     isBusy: (request: ApprovalView): boolean =>
@@ -37,27 +58,17 @@ export function useDecisions() {
       ),
     takeBack,
     approve: (request: ApprovalView): void =>
-      approve.mutate(
-        { requestId: request.requestId },
-        {
-          onSuccess: () =>
-            toast({
-              kind: 'success',
-              title: words.approved,
-              text: paid(request),
-              action: { label: words.undo, onClick: () => takeBack(request) },
-            }),
-          onError: (error) => toastError(error),
-        },
+      decide(taken.approved, request, approve, () =>
+        toast({
+          kind: 'success',
+          title: words.approved,
+          text: paid(request),
+          action: { label: words.undo, onClick: () => takeBack(request) },
+        }),
       ),
     deliver: (request: ApprovalView): void =>
-      deliver.mutate(
-        { requestId: request.requestId },
-        {
-          onSuccess: () =>
-            toast({ kind: 'success', title: words.deliveredToast, text: words.deliveredText(request.childName) }),
-          onError: (error) => toastError(error),
-        },
+      decide(taken.delivered, request, deliver, () =>
+        toast({ kind: 'success', title: words.deliveredToast, text: words.deliveredText(request.childName) }),
       ),
   };
 }

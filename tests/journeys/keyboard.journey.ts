@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+import { setChildPin } from '@alcancia/contracts/identity';
+
+import { aBrowser, aDevice } from './support/a-browser.js';
+import { type Family, aFamily, mateo } from './support/a-family.js';
+import { aHouse, type House } from './support/a-house.js';
+import { enterOn, tabTo } from './support/keyboard.js';
+import { laura } from './support/people.js';
+
+let house: House;
+let browser: Browser;
+let family: Family;
+let child: Page;
+
+beforeAll(async () => {
+  house = await aHouse();
+  browser = await aBrowser();
+  family = await aFamily(browser, house.origin);
+  const { childId, asLaura } = family;
+  await asLaura(setChildPin, { childId, pin: mateo.pin, proof: { password: laura.password } });
+  child = await (await aDevice(browser, house.origin, 'desktop', { isStill: true })).newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/** Counts how often a page asks for something from now on. */
+function asksFor(page: Page, address: RegExp): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && address.test(request.url())) asked += 1;
+  });
+  return () => asked;
+}
+
+test('the keyboard alone signs in, lets a device in, types a PIN and opens the world', async () => {
+  await child.goto('/auth?tab=signin');
+  await tabTo(child, child.getByLabel('Email', { exact: true }));
+  await child.keyboard.type(laura.email);
+  await tabTo(child, child.getByLabel('Contraseña', { exact: true }));
+  await child.keyboard.type(laura.password);
+  await child.keyboard.press('Enter');
+
+  await child.waitForURL('**/profile-selector');
+  await enterOn(child, button(child, /^Mateo/));
+  await child.getByRole('dialog', { name: 'Autorizar este dispositivo' }).waitFor();
+  await tabTo(child, child.getByLabel('Contraseña', { exact: true }));
+  await child.keyboard.type(laura.password);
+  await child.keyboard.press('Enter');
+  await enterOn(child, button(child, 'Continuar'));
+
+  await child.getByRole('group', { name: 'PIN de Mateo' }).waitFor();
+  await child.keyboard.type('12');
+  await child.keyboard.press('Backspace');
+  await child.keyboard.press('Backspace');
+  await child.keyboard.type(mateo.pin);
+  await child.waitForURL('**/child-dashboard/*');
+  await child.getByRole('heading', { name: '¡Hola, Mateo!' }).waitFor();
+  expect(await child.getByRole('dialog').count()).toBe(0);
+});
+
+test('Escape closes a dialog and gives the focus back to what opened it', async () => {
+  const { page } = family;
+  await page.goto('/profile-selector');
+  const opener = button(page, /^Laura/);
+  await enterOn(page, opener);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("two quick taps on 'Hecho' and on 'Aprobar' act once", async () => {
+  const claims = asksFor(child, /\/claim$/);
+  const approvals = asksFor(family.page, /\/approve$/);
+  await button(child, 'Hecho: Leer 20 minutos').dblclick();
+  await child.getByText('En revisión').first().waitFor();
+
+  await family.page.goto('/approvals');
+  await button(family.page, /^Aprobar$/).dblclick();
+  await family.page.getByText('No hay nada por aprobar').waitFor();
+  await child.getByText('¡Lista!').waitFor();
+  expect([claims(), approvals()]).toEqual([1, 1]);
+  await child.reload();
+  await child.getByText('¡Lista!').waitFor();
+  expect(await child.getByLabel('Tu saldo').textContent()).toBe('5Monedas');
+});
+
+test('back and reload keep everybody where they are', async () => {
+  const home = child.url();
+  await child.getByRole('link', { name: 'Agenda' }).first().click();
+  await child.waitForURL('**/agenda');
+  await child.reload();
+  await child.getByRole('heading', { name: 'Agenda' }).waitFor();
+  await child.goBack();
+  await child.getByRole('heading', { name: '¡Hola, Mateo!' }).waitFor();
+  expect(child.url()).toBe(home);
+
+  const { page } = family;
+  await page.goto('/activities');
+  await page.getByText('Leer 20 minutos').first().waitFor();
+  await page.getByRole('link', { name: 'Metas' }).first().click();
+  await page.getByText('La bicicleta').first().waitFor();
+  await page.goBack();
+  await page.getByText('Leer 20 minutos').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/activities');
+});
+
+test('after signing out, back does not bring anything back', async () => {
+  const { page } = family;
+  await button(page, /^Menú de/).click();
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+  await page.getByRole('heading', { name: 'Hola otra vez' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: /^(Hola otra vez|Ahorrar se aprende en casa)$/ }).waitFor();
+  expect(await page.getByText('Leer 20 minutos').count()).toBe(0);
+});
