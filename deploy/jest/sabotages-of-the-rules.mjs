@@ -8,8 +8,8 @@ const posting = 'services/family/src/coins/posting.policy.ts';
 export const sabotagesOfTheRules = {
   'the refusal of the right PIN while locked': {
     file: 'services/identity/src/pins/pin-attempts.policy.ts',
-    from: "if (stands === 'locked' && lockedUntil !== null) throw",
-    to: "if (stands === 'open' && lockedUntil === now) throw",
+    from: "if (stands === 'locked' && lockedUntil !== null)",
+    to: "if (stands === 'open' && lockedUntil === now)",
     proof: guessing,
     noticedBy: 'of a hundred guesses at once',
   },
