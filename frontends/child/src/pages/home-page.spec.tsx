@@ -181,6 +181,7 @@ describe('whose world it is', () => {
       link: { myRole: 'guardian', myPermissions: permissions },
     }).catch(() => undefined);
     expect(await screen.findByText('Esta parte aún no está abierta para ti')).toBeTruthy();
+    expect(screen.getByText('Viendo como Mateo')).toBeTruthy();
     expect(screen.getByText('Pide acceso a quien administra la familia.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
     expect(askedFor(api, readChildDashboard.subject)).toHaveLength(0);

@@ -14,11 +14,19 @@ const everything: Rights = {
   approvals: 'full_access',
 };
 
+interface Link {
+  readonly rights: Rights;
+  /** Absent for the child itself, and where nobody knows. */
+  readonly child?: ChildView;
+}
+
 /** What whoever is here may see and do with this child (G1); undefined until it is known. The server decides in the end. */
-export function useRights(who: WhoAmI | undefined, childId: string | undefined): Rights | undefined {
+export function useLink(who: WhoAmI | undefined, childId: string | undefined): Link | undefined {
   const isAdult = who !== undefined && who.profile !== 'child';
   const { data, isPending } = useQuery({ ...knownChildren, enabled: isAdult });
-  if (isAdult && isPending) return undefined;
+  if (!isAdult) return { rights: everything };
+  if (isPending) return undefined;
   const child = data?.children.find(({ id }) => id === childId);
-  return isAdult && child && child.myRole !== 'owner' ? child.myPermissions : everything;
+  if (!child) return { rights: everything };
+  return { child, rights: child.myRole === 'owner' ? everything : child.myPermissions };
 }

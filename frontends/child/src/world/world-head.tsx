@@ -10,21 +10,17 @@ import { words } from '../words/world.js';
 
 interface WorldHeadProps {
   readonly isOwn: boolean;
-  /** Whether what an adult marks here would count. */
-  readonly mayMark?: boolean;
+  /** Whether what an adult marks here would count; absent where there is nothing to mark. */
+  readonly mayMark?: boolean | undefined;
   readonly homeTo: string;
   readonly child?: { readonly displayName: string; readonly avatar: string };
 }
 
 /** The logo alone and the way to another profile (G45); for an adult the band says in whose world this is. */
-export function WorldHead({ isOwn, mayMark = false, homeTo, child }: WorldHeadProps) {
+export function WorldHead({ isOwn, mayMark, homeTo, child }: WorldHeadProps) {
   return (
     <>
-      {!isOwn && (
-        <WatchingBand
-          {...(child ? { name: child.displayName, text: mayMark ? words.watchingText : words.watchingOnly } : {})}
-        />
-      )}
+      {!isOwn && <WatchingBand name={child?.displayName} mayMark={mayMark} />}
       <header className="k-head">
         <Link className="logo-link" to={homeTo} aria-label={words.homeLink}>
           <Logo />
@@ -36,12 +32,16 @@ export function WorldHead({ isOwn, mayMark = false, homeTo, child }: WorldHeadPr
   );
 }
 
-const WatchingBand = ({ name, text }: { readonly name?: string; readonly text?: string }) => (
+interface WatchingBandProps extends Pick<WorldHeadProps, 'mayMark'> {
+  readonly name: string | undefined;
+}
+
+const WatchingBand = ({ name, mayMark }: WatchingBandProps) => (
   <aside className="watching">
     <Eye size={24} aria-hidden />
     <p>
       {name && <b>{words.watching(name)}</b>}
-      {text && <span>{text}</span>}
+      {mayMark !== undefined && <span>{mayMark ? words.watchingText : words.watchingOnly}</span>}
     </p>
     <Link to="/dashboard">{words.backToMine}</Link>
   </aside>

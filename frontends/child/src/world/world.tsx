@@ -8,7 +8,7 @@ import { readWhoAmI } from '@alcancia/web-kit';
 import { moneyNameOf, MoneyNames, Part } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
-import { type Rights, useRights } from './rights.js';
+import { type Rights, useLink } from './rights.js';
 import './world.css';
 import { WorldClosed } from './world-closed.js';
 import { WorldFailed } from './world-failed.js';
@@ -47,13 +47,13 @@ export function World({ bones, at, children }: WorldProps) {
   const { data: who } = useQuery(readWhoAmI);
   const own = who?.profile === 'child' ? who.active?.id : undefined;
   const childId = own ?? asked;
-  const rights = useRights(who, childId);
+  const link = useLink(who, childId);
   if (own && asked && asked !== own) return <Navigate to={at(own)} replace />;
   if (who && !childId) return <Navigate to="/dashboard" replace />;
 
   const unopened = (why: ReactNode) => (
     <Ground palette={defaultPalette}>
-      <WorldHead isOwn={own !== undefined} homeTo={at(childId ?? '')} />
+      <WorldHead isOwn={own !== undefined} {...(link?.child ? { child: link.child } : {})} homeTo={at(childId ?? '')} />
       <main>{why}</main>
     </Ground>
   );
@@ -62,7 +62,8 @@ export function World({ bones, at, children }: WorldProps) {
       <main>{bones}</main>
     </Ground>
   );
-  if (!who || !childId || !rights) return loading;
+  if (!who || !childId || !link) return loading;
+  const { rights } = link;
   if (rights.activities === 'no_access') return unopened(<WorldClosed />);
   return (
     <MoneyNames name={moneyNameOf(who.household?.moneyName)}>
