@@ -2,6 +2,7 @@ import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
 import { type KeyboardEvent, useState } from 'react';
 
+import { words } from '../../words/kit.js';
 import type { Wired } from '../form/field.js';
 import type { Option } from '../form/select-field.js';
 import { AntdTheme } from './antd-theme.js';
@@ -38,6 +39,7 @@ export const DayPicker = ({ wired, value, onChange, min, max }: DayPickerProps) 
         status={wired['aria-invalid'] ? 'error' : ''}
         style={{ width: '100%' }}
         format="D MMM YYYY"
+        placeholder={words.choose}
         value={value ? dayjs(value) : null}
         {...(min ? { minDate: dayjs(min) } : {})}
         {...(max ? { maxDate: dayjs(max) } : {})}
