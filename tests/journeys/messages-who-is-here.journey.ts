@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
-import { setChildPin, setOwnPin } from '@alcancia/contracts/identity';
+import { authorizeDevice, setChildPin, setOwnPin } from '@alcancia/contracts/identity';
 
-import { aBrowser } from './support/a-browser.js';
+import { aBrowser, aDevice } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
 import { aHouse, type House } from './support/a-house.js';
 import { answerWith, cut } from './support/answers.js';
 import { type Message, sayEach } from './support/messages.js';
-import { laura, typePin } from './support/people.js';
+import { laura, signIn, typePin } from './support/people.js';
 
 let house: House;
 let browser: Browser;
@@ -57,6 +57,14 @@ const toNewPin = async () => {
 };
 
 const adultRows: readonly Message[] = [
+  [
+    'a bell without notices',
+    ['No hay notificaciones'],
+    async () => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Notificaciones' }).click();
+    },
+  ],
   ['a short adult password', ['Contraseña incorrecta', 'Por favor intenta de nuevo'], () => asAdult('corta')],
   [
     'the next try within two seconds',
@@ -194,4 +202,24 @@ describe('with a PIN', () => {
     ['the right PIN of an adult', ['Hola Laura'], () => pinOf(laura.displayName, '7419')],
   ];
   sayEach(pins, () => page);
+});
+
+describe('when the plan has no room for another device', () => {
+  let other: Page;
+  beforeAll(async () => {
+    const device = { childId: family.childId, type: 'tablet', userAgent: 'x', screen: '1x1' } as const;
+    for (const key of ['a', 'b'])
+      await family.asLaura(authorizeDevice, { ...device, fingerprint: key.repeat(32), password: laura.password });
+    other = await (await aDevice(browser, house.origin, 'phone', { isStill: true })).newPage();
+    await signIn(other, laura);
+  });
+
+  const full: readonly Message[] = [
+    [
+      'a fourth device',
+      ['Llegaste al límite', '3 de 3 dispositivos en uso', 'Ver dispositivos'],
+      () => other.getByRole('button', { name: new RegExp(`^${mateo.name}`) }).click(),
+    ],
+  ];
+  sayEach(full, () => other);
 });
