@@ -11,12 +11,18 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** What axe finds on this page on a phone and on a desktop, as it stands. */
+/** By how many pixels the page has to be moved sideways to be read. */
+const overhangOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What axe finds on this page on a phone and on a desktop, as it stands, and whether it is wider than the screen. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [name, size] of Object.entries(screens) as [Screen, (typeof screens)[Screen]][]) {
     await page.setViewportSize(size);
     found.push(...(await violationsOn(page)).map((violation) => `${name} ${violation}`));
+    const overhang = await overhangOf(page);
+    if (overhang > 0) found.push(`${name} is ${overhang} px wider than the screen`);
   }
   return found;
 }
