@@ -77,7 +77,7 @@ describe('guessing a PIN', () => {
     const guess = await aBrowser();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, nth) => guess(String(5000 + nth))));
     expect(verified).toHaveBeenCalledTimes(3);
-    const tally = (all: readonly object[]) =>
+    const tally = (all: readonly unknown[]) =>
       Map.groupBy(all.map((each) => JSON.stringify(each)).toSorted(), (each) => each);
     const expected = [wrong(2), wrong(1), locked(5, true), ...Array.from({ length: 97 }, () => locked(5))];
     expect(tally(answers)).toEqual(tally(expected));
