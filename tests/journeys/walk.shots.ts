@@ -10,7 +10,7 @@ import { aLivedInHouse } from './support/a-lived-in-house.js';
 import { cut } from './support/answers.js';
 import { addChild } from './support/family-work.js';
 import { confirmAccount, laura, signIn, signUp, tellAboutOneself, typePin } from './support/people.js';
-import { picture } from './support/pictures.js';
+import { picture, sideBySide } from './support/pictures.js';
 import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
 
 let house: House;
@@ -151,7 +151,8 @@ test('the way of a house that is lived in', async () => {
   await ready(page, 'Viendo como Mateo');
   await picture(page, 'child-dashboard-watched');
 
+  await sideBySide(page, 'dashboard-1280', 'child-dashboard-390');
   const taken = await readdir(fileURLToPath(new URL('../../shots', import.meta.url)));
-  expect(taken.length).toBeGreaterThan(70);
+  expect(taken.length).toBeGreaterThan(120);
   await house.stop();
 }, 300_000);

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,4 +26,19 @@ export async function picture(page: Page, name: string, part: 'page' | 'window' 
     if (part === 'page') await page.setViewportSize({ width, height: Math.max(height, await heightOf(page)) });
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), animations: 'disabled' });
   }
+}
+
+const framed = async (name: string, place: string): Promise<string> => {
+  const drawn = (await readFile(path.join(folder, `${name}.png`))).toString('base64');
+  const frame = `position:absolute;top:34px;height:522px;overflow:hidden;box-shadow:0 12px 30px #122e2b33;${place}`;
+  return `<div style="${frame}"><img style="display:block;width:100%" src="data:image/png;base64,${drawn}"></div>`;
+};
+
+/** shots/alcancia.png, what the README shows: an adult's first screen beside a child's world, from their pictures. */
+export async function sideBySide(page: Page, adult: string, child: string): Promise<void> {
+  const desktop = await framed(adult, 'left:30px;width:690px;border-radius:16px');
+  const phone = await framed(child, 'right:30px;width:236px;border-radius:26px');
+  await page.setViewportSize({ width: 1000, height: 590 });
+  await page.setContent(`<body style="margin:0;background:#dcefe6">${desktop}${phone}</body>`);
+  await page.screenshot({ path: path.join(folder, 'alcancia.png') });
 }
