@@ -90,6 +90,8 @@ export const envelope = z.object({
   occurredAt: z.iso.datetime(),
   correlationId: z.string().max(100),
   data: z.unknown(),
+  /** W3C `traceparent` of the act that caused it. */
+  trace: z.string().optional(),
 });
 export type Envelope<Data = unknown> = Omit<z.output<typeof envelope>, 'data'> & { data: Data };
 

@@ -41,7 +41,19 @@ function settle(codes) {
   const passed = sum((run) => run.numPassedTests);
   const failed = sum((run) => run.numFailedTests + run.numRuntimeErrorTestSuites);
 
+  for (const broken of runs.flatMap(brokenIn)) console.log(`Broken: ${broken}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0 || codes.some((code) => code !== 0)) throw new Failure('Some proofs failed; see above.');
   if (passed === 0) throw new Failure('No proof ran.');
 }
+
+/** Every proof that failed, by name: at the end, where a shortened log still shows it. */
+const brokenIn = ({ testResults = [] }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter(({ status: how }) => how === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${message.slice(0, 500)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n').slice(0, 2_000)}`,
+    );
+  });

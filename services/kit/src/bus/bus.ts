@@ -13,6 +13,8 @@ export interface RequestMessage {
   /** Milliseconds since 1970, of the sender's clock; nobody starts work after it. */
   readonly deadlineAt: number;
   readonly idempotencyKey: string | null;
+  /** W3C `traceparent` of whoever asks. */
+  readonly trace?: string;
 }
 
 export type AnswerMessage =
