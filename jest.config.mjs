@@ -57,7 +57,7 @@ export default {
     },
     { ...onSystem, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
     { ...onSystem, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'] },
-    { ...onSystem, displayName: 'stack', testMatch: ['**/tests/stack/**/*.stack.ts'] },
+    { ...onSystem, displayName: 'stack', testMatch: ['**/*.stack.ts'] },
     { ...onSystem, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'] },
   ],
 };
