@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from './place.mjs';
@@ -16,13 +16,19 @@ export function* sourcesIn(folder) {
   }
 }
 
-const built = ['contracts', 'gateway', 'services', 'frontends', 'deploy/embedded'];
+/** The folders of `deploy` that are rooms: programs of their own. */
+export const roomsOfDeploy = () =>
+  readdirSync(path.join(root, 'deploy'))
+    .map((name) => `deploy/${name}`)
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+
+const built = () => ['contracts', 'gateway', 'services', 'frontends', ...roomsOfDeploy()];
 const alsoBuilt = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const isProof = /[.]spec[.]tsx?$|\/test\//;
 
 /** A line per file of which production is made. It changes when one of them may have. */
 export function buildStamp() {
-  const places = [...built.flatMap((folder) => [...sourcesIn(folder)]), ...alsoBuilt];
+  const places = [...built().flatMap((folder) => [...sourcesIn(folder)]), ...alsoBuilt];
   return places
     .filter((place) => !isProof.test(place))
     .map((place) => {

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { askAt, type AskOverHttp, type Want, wantWith } from './ask-over-http.js';
+import { type Letter, lettersTo } from './letters.js';
+import { LiveLine } from './live-line.js';
+import { type Part, partOf, readState, root, stackDir, type State } from './state.js';
+import { until } from './until.js';
+
+/** The distributed system as the outside sees it, and a hand on each of its processes. */
+export interface Stack {
+  readonly origin: string;
+  readonly access: State['access'];
+  readonly engines: State['engines'];
+  /** Asks through the gateway as a browser does, and answers whatever came back. */
+  readonly ask: AskOverHttp;
+  /** The same, where anything but a 2xx is a failure of the test. */
+  readonly want: Want;
+  /** Opens a live socket and resolves once the gateway has said that it is ready. */
+  listen(token: string): Promise<LiveLine>;
+  letters(email: string): Promise<Letter[]>;
+  /** The token in the newest letter to somebody, which may still be on its way. */
+  linkToken(email: string): Promise<string>;
+  part(name: string): Part;
+  /** One command to the stack: `control('--kill', 'family')`. Resolves when it is done. */
+  control(...args: string[]): Promise<string>;
+}
+
+const run = promisify(execFile);
+const commandTimeoutMs = 60_000;
+
+/** The stack that runs in STACK_DIR. */
+export function aStack(): Stack {
+  const { urls, access, engines } = readState();
+  const ask = askAt(urls.app);
+  return {
+    origin: urls.app,
+    access,
+    engines,
+    ask,
+    want: wantWith(ask),
+    listen: (token) => LiveLine.open(urls.app, token),
+    letters: (email) => lettersTo(urls.mail, email),
+    linkToken: (email) =>
+      until(`a letter with a link to ${email}`, async () => {
+        const newest = (await lettersTo(urls.mail, email)).at(-1);
+        return /#token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
+      }),
+    part: partOf,
+    async control(...args) {
+      const env = { ...process.env, NODE_OPTIONS: '', STACK_DIR: stackDir };
+      const main = path.join(root, 'deploy/stack/dist/main.js');
+      return (await run(process.execPath, [main, ...args], { env, timeout: commandTimeoutMs })).stdout;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const caught = z.array(
+  z.object({ to: z.array(z.object({ address: z.string() })), subject: z.string(), text: z.string(), date: z.string() }),
+);
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Every letter that the mail catcher has taken for somebody, oldest first. */
+export async function lettersTo(mailPage: string, email: string): Promise<Letter[]> {
+  const answer = await fetch(new URL('/email', mailPage));
+  return caught
+    .parse(await answer.json())
+    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+    .flatMap(({ to, subject, text }) =>
+      to.some(({ address }) => address === email) ? [{ to: email, subject, text }] : [],
+    );
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+
+import { type LiveFrame, type LiveHello, livePath } from '@alcancia/contracts/live';
+import type { Topic } from '@alcancia/contracts/topics';
+import { WebSocket } from 'ws';
+
+import { until } from './until.js';
+
+/** A browser's live socket: what it has heard so far, in order. */
+export class LiveLine {
+  readonly heard: LiveFrame[] = [];
+  closedWith: number | null = null;
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString('utf8')) as LiveFrame));
+    socket.on('close', (code) => {
+      this.closedWith = code;
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async open(origin: string, token: string): Promise<LiveLine> {
+    const line = new LiveLine(new WebSocket(new URL(livePath, origin), { headers: { origin } }));
+    await once(line.socket, 'open');
+    const hello: LiveHello = { type: 'hello', token };
+    line.socket.send(JSON.stringify(hello));
+    await until('the gateway is ready for this socket', () => line.heard.some(({ type }) => type === 'ready'));
+    return line;
+  }
+
+  /** Resolves once a frame after the first `after` has made this topic stale. */
+  stale(topic: Topic, after = 0): Promise<LiveFrame> {
+    return until(`${topic} is stale`, () =>
+      this.heard.slice(after).find((frame) => frame.type === 'stale' && frame.topics.includes(topic)),
+    );
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
