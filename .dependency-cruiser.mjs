@@ -43,6 +43,12 @@ export default {
       to: { path: ['^services/(?!kit/)', 'node_modules/@mikro-orm/'] },
     },
     {
+      name: 'static-server-knows-nobody',
+      severity: 'error',
+      from: { path: '^deploy/static/', pathNot: '[.]spec[.]ts$' },
+      to: { path: ['^(?!deploy/static/)', 'node_modules/'], dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'micro-frontends-are-islands',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/' },

@@ -25,20 +25,22 @@ import { gatewayConfig, type GatewaySettings } from './gateway.config.js';
 import { createServer } from './http-server.js';
 import { LiveDoor } from './live/live-door.js';
 import { LiveHub } from './live/live-hub.js';
+import { BuiltFolders } from './web/built-folders.js';
 import { registerDocs } from './web/docs.routes.js';
 import { type ReadyCheck, registerHealth } from './web/health.routes.js';
-import { registerWeb } from './web/web.routes.js';
+import { type FrontendFiles, registerWeb } from './web/web.routes.js';
 
 export type { GatewaySettings } from './gateway.config.js';
 export type { RateLimiter } from './access/rate-limiter.js';
+export { BuiltFolders } from './web/built-folders.js';
 
 export interface GatewayParts {
   readonly bus: Bus;
   readonly config?: GatewaySettings;
   readonly requests?: readonly AnyRequest[];
   readonly signals?: readonly Signal[];
-  /** Address prefix → folder of a built front end: '/' is the shell, '/remotes/family/' a micro-frontend. */
-  readonly webRoots?: Readonly<Record<string, string>>;
+  /** Nothing is built until this is given. */
+  readonly files?: FrontendFiles;
   readonly isReady?: ReadyCheck;
   readonly rateLimiter?: RateLimiter;
   /** Pages that only one way of running has: the local mailbox. */
@@ -91,7 +93,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   registerKeycloakUrls(server, bus, limits);
   registerContracts(server, requests, door, { bus, callers, log });
   parts.extend?.(server);
-  registerWeb(server, { webRoots: parts.webRoots ?? {}, runtime: config.runtime });
+  registerWeb(server, { files: parts.files ?? new BuiltFolders({}), runtime: config.runtime });
   await app.init();
 
   const { publicOrigins } = config;

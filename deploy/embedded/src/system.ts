@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { family } from '@alcancia/family';
-import { createGateway, type GatewaySettings } from '@alcancia/gateway';
+import { BuiltFolders, createGateway, type GatewaySettings } from '@alcancia/gateway';
 import { identity } from '@alcancia/identity';
 import { notifications } from '@alcancia/notifications';
 import {
@@ -90,7 +90,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
     const gateway = await createGateway({
       bus,
-      webRoots,
+      files: new BuiltFolders(webRoots),
       config: { ...options.gateway, runtime: { remotes, mailbox: '/buzon' } },
       isReady: async () => (await Promise.all(services.map((service) => service.isReady()))).every(Boolean),
       extend: (app) => registerMailbox(app, mailbox),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { wireError } from '@alcancia/contracts/errors';
 
 import { aGateway } from '../../test/gateway-stand.js';
+import { BuiltFolders } from './built-folders.js';
 
 const script = `console.log('${'alcancia '.repeat(300)}');`;
 const index =
@@ -30,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const aSite = () =>
   aGateway().start({
-    webRoots: { '/': path.join(folder, 'shell/'), '/remotes/family/': path.join(folder, 'family/') },
+    files: new BuiltFolders({ '/': path.join(folder, 'shell/'), '/remotes/family/': path.join(folder, 'family/') }),
     config: { runtime: { remotes, note: '</script><!--' } },
   });
 

@@ -51,6 +51,13 @@ export class AssetShelf {
     return this.once(`${listed.file}:${mtimeMs}:${size}`, listed);
   }
 
+  /** Reads and compresses everything, one file after the other, so that nobody waits for it later. Resolves with how many there are. */
+  async fill(): Promise<number> {
+    await this.scan();
+    for (const path of this.listed.keys()) await this.find(path);
+    return this.listed.size;
+  }
+
   private once(key: string, listed: Listed): Promise<Asset> {
     const known = this.read.get(key);
     if (known) return known;
@@ -89,12 +96,4 @@ export class AssetShelf {
     }
     this.listed = found;
   }
-}
-
-/** The smallest form that the browser takes. */
-export function bodyFor({ bodies }: Asset, accepted: string): { encoding: Encoding; body: Buffer } {
-  const takes = new Set(accepted.split(',').map((part) => part.replace(/;.*$/, '').trim()));
-  if (takes.has('br') && bodies.br) return { encoding: 'br', body: bodies.br };
-  if (takes.has('gzip') && bodies.gzip) return { encoding: 'gzip', body: bodies.gzip };
-  return { encoding: 'identity', body: bodies.identity };
 }

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { answerFile } from './answer-file.js';
+import { AssetShelf } from './asset-shelf.js';
+
+export interface StaticPlace {
+  /** A built front end. */
+  readonly folder: string;
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+}
+
+export interface StaticServer {
+  readonly address: string;
+  /** Resolves once every file is read and packed; rejects when the folder holds none. */
+  readonly filled: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The files are the same for everybody and carry no secret, so that other origins may load them: a page of ours says by its policy from where. */
+const onEveryAnswer = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'strict-transport-security': 'max-age=31536000',
+};
+/** Who is sending or reading still may end within this, in milliseconds. */
+const farewellMs = 5_000;
+/** Longer than any proxy keeps an idle connection, in milliseconds: never are we the first to hang up. */
+const keepAliveMs = 65_000;
+/** A route that leads straight here keeps the public address: `/remotes/family/x.js` is our `/x.js`. */
+const publicPlace = /^\/remotes\/[^/]+(?=\/)/;
+
+const pathOf = ({ url = '/' }: IncomingMessage): string | null => {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/, '')).replace(publicPlace, '');
+  } catch {
+    return null;
+  }
+};
+
+/** Serves one built front end: what was listed in its folder, health, and nothing else. */
+export async function startStaticServer({ folder, host, port }: StaticPlace): Promise<StaticServer> {
+  const shelf = new AssetShelf({ '/': folder });
+  let isReady = false;
+
+  const say = (response: ServerResponse, status: number, text: string, headers = {}): void => {
+    response.writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    });
+    response.end(`${text}\n`);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeaders(new Map(Object.entries(onEveryAnswer)));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, 405, 'GET', { allow: 'GET, HEAD' });
+    const path = pathOf(request);
+    if (path === '/health/live') return say(response, 200, 'ok');
+    if (path === '/health/ready')
+      return isReady ? say(response, 200, 'ok') : say(response, 503, 'not yet', { 'retry-after': '1' });
+    const asset = path === null ? null : await shelf.find(path);
+    if (!asset) return say(response, 404, 'not found');
+    const { status, headers, body } = answerFile(asset, request.headers);
+    response.writeHead(status, { ...headers, ...(status === 200 ? { 'content-length': body.length } : {}) });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const fill = async (): Promise<void> => {
+    if ((await shelf.fill()) === 0) throw new Error(`There is no built front end in ${folder}.`);
+    isReady = true;
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else say(response, 503, 'away', { 'retry-after': '1' });
+    });
+  });
+  server.keepAliveTimeout = keepAliveMs;
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: actual } = server.address() as AddressInfo;
+
+  return {
+    address: `http://${host}:${actual}`,
+    filled: fill(),
+    async close() {
+      isReady = false;
+      const closed = once(server, 'close');
+      server.close();
+      setTimeout(() => server.closeAllConnections(), farewellMs).unref();
+      await closed;
+    },
+  };
+}
