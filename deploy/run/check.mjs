@@ -1,6 +1,7 @@
 import { brokenFiles } from './files.mjs';
 import { completedLock } from './lock.mjs';
 import { Failure } from './place.mjs';
+import { brokenRecords } from './record.mjs';
 import { execute } from './spawn.mjs';
 import { test } from './tests.mjs';
 
@@ -24,6 +25,11 @@ const steps = {
   },
   boundaries: run('node', 'deploy/run/boundaries.mjs'),
   types: run('tsc', '-b'),
+  async records() {
+    const broken = await brokenRecords();
+    for (const line of broken) console.error(line);
+    return broken.length === 0;
+  },
   units: () =>
     test(['unit']).then(
       () => true,

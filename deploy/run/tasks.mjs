@@ -29,6 +29,7 @@ const tasks = {
     save();
     console.log(`${added.length} programs of other platforms added to package-lock.json.`);
   },
+  record: async () => (await import('./record.mjs')).record(),
   async spec(args) {
     const { execute, jestOptions } = await import('./spawn.mjs');
     process.exitCode = await execute('jest', args, { env: { NODE_OPTIONS: jestOptions } });
