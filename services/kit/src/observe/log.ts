@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { destination, type DestinationStream, pino, type Logger } from 'pino';
 
 const secretPaths = ['password', 'pin', 'token', 'refreshToken', 'accessToken', 'email', 'note', 'comment'];
 
@@ -26,8 +26,21 @@ export function errorInLog(error: unknown): object {
   return { type: error.name, message: reasonOf(error), code, cause, stack: frames(error.stack) };
 }
 
+/** Lines that nobody takes (a full disk, a reader that stands still) are kept up to so many characters, then dropped. */
+const mostWaiting = 4 * 1024 * 1024;
+
+function standardError(): DestinationStream {
+  const stream = destination({ dest: 2, sync: false, maxLength: mostWaiting });
+  // A service that cannot write its log goes on serving.
+  stream.on('error', () => undefined);
+  return stream;
+}
+
 /** JSON lines on standard error; what could carry a secret or a child's words is removed wherever it hides. */
-export const createLog = (room: string, level = process.env['LOG_LEVEL'] ?? 'warn'): Logger =>
+export const createLog = (
+  room: string,
+  { level = process.env['LOG_LEVEL'] ?? 'warn', to = standardError() }: LogOptions = {},
+): Logger =>
   pino(
     {
       name: room,
@@ -35,5 +48,10 @@ export const createLog = (room: string, level = process.env['LOG_LEVEL'] ?? 'war
       serializers: { err: errorInLog },
       redact: { paths: secretPaths.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]), remove: true },
     },
-    pino.destination({ dest: 2, sync: true }),
+    to,
   );
+
+export interface LogOptions {
+  readonly level?: string;
+  readonly to?: DestinationStream;
+}

@@ -1,0 +1,37 @@
+import { trace } from '@opentelemetry/api';
+
+/** Sends what is still here and ends; resolves also when nobody takes it. */
+export type StopTracing = () => Promise<void>;
+
+/** Longer than this nobody waits for a collector, in milliseconds: neither an export nor the end of the process. */
+const timeoutMillis = 2_000;
+
+/**
+ * Traces of this process go to the OTLP/HTTP collector that OTEL_EXPORTER_OTLP_ENDPOINT names (with the other
+ * OTEL_EXPORTER_OTLP_* as OpenTelemetry defines them); without it nothing is loaded and nothing recorded.
+ */
+export async function startTracing(room: string, env = process.env): Promise<StopTracing> {
+  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (!endpoint) return async () => undefined;
+  const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { defaultResource, resourceFromAttributes }] =
+    await Promise.all([
+      import('@opentelemetry/sdk-trace'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/resources'),
+    ]);
+  const exporter = new OTLPTraceExporter({
+    url: new URL('v1/traces', endpoint.replace(/\/*$/, '/')).href,
+    timeoutMillis,
+  });
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(
+      resourceFromAttributes({ 'service.name': room, 'service.namespace': 'alcancia' }),
+    ),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: timeoutMillis })],
+  });
+  trace.setGlobalTracerProvider(provider);
+  return async () => {
+    await provider.shutdown().catch(() => undefined);
+    trace.disable();
+  };
+}
