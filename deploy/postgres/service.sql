@@ -19,13 +19,6 @@ alter role :"owner" with login nosuperuser nocreatedb nocreaterole nobypassrls p
 
 select format('create database %I owner %I', :'service', :'owner')
 where not exists (select from pg_database where datname = :'service') \gexec
-revoke all on database :"service" from public;
-grant connect on database :"service" to :"service";
 
 \connect :service
-set client_min_messages = warning;
-create schema if not exists :"service" authorization :"owner";
-grant usage on schema :"service" to :"service";
--- What the owner's migrations make, the service may read and write, never alter or drop.
-alter default privileges for role :"owner" in schema :"service" grant select, insert, update, delete on tables to :"service";
-alter default privileges for role :"owner" in schema :"service" grant usage on sequences to :"service";
+\ir privileges.sql
