@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { eventsPage } from './events-page.mjs';
 import { Failure, root } from './place.mjs';
 import { execute } from './spawn.mjs';
 
 const folder = path.join(root, 'contracts/recorded');
+const page = path.join(root, 'docs/events.md');
 const howToGoOn =
   'Others were built against it: make a v2 beside it, or see docs/release.md for how a contract is retired.';
 
@@ -22,11 +24,17 @@ async function review() {
   return reviewContracts(kept());
 }
 
-/** What is wrong between today's contracts and what is kept of them, as lines to read. */
+/** What is wrong between today's contracts and what is kept and told of them, as lines to read. */
 export async function brokenRecords() {
   const { broken, toRecord } = await review();
   if (broken.length > 0) return [...broken, howToGoOn];
-  return toRecord.size > 0 ? [`${[...toRecord.keys()].join(', ')}: not recorded yet; run: npm run record`] : [];
+  const { silent, text } = await eventsPage();
+  const isStale = !existsSync(page) || readFileSync(page, 'utf8') !== text;
+  const unrecorded = [...toRecord.keys(), ...(isStale ? ['docs/events.md'] : [])];
+  return [
+    ...silent.map((subject) => `${subject}: a comment above it has to say what has happened.`),
+    ...(unrecorded.length > 0 ? [`Not recorded yet: ${unrecorded.join(', ')}; run: npm run record`] : []),
+  ];
 }
 
 /** Keeps what is new and what changed without harm; nothing is written while something would break others. */
@@ -37,5 +45,6 @@ export async function record() {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), `${JSON.stringify(recording, null, 2)}\n`);
   }
-  console.log(`${toRecord.size} contracts recorded.`);
+  writeFileSync(page, (await eventsPage()).text);
+  console.log(`${toRecord.size} contracts recorded; docs/events.md is up to date.`);
 }

@@ -50,6 +50,7 @@ export const requestApproved = defineEvent(
   }),
 );
 
+/** An adult said no; what a redemption had put aside is free again. */
 export const requestRejected = defineEvent(
   'events.family.request-rejected.v1',
   { aggregate: 'childId' },
@@ -83,6 +84,7 @@ export const milestoneHit = defineEvent(
   }),
 );
 
+/** A child's points of a lifetime reached the next level (G15). */
 export const levelReached = defineEvent(
   'events.family.level-reached.v1',
   { aggregate: 'childId' },

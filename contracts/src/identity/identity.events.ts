@@ -57,12 +57,14 @@ export const accessChanged = defineEvent(
   }),
 );
 
+/** An adult authorised a device for a child. */
 export const deviceLinked = defineEvent(
   'events.identity.device-linked.v1',
   { aggregate: 'deviceId' },
   z.object({ deviceId: z.uuid(), familyId: z.uuid(), childId: z.uuid(), name: personal(z.string()), by: z.uuid() }),
 );
 
+/** A device may no longer be used by its children; their sessions on it have ended. */
 export const deviceRevoked = defineEvent(
   'events.identity.device-revoked.v1',
   { aggregate: 'deviceId' },
