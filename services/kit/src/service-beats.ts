@@ -70,7 +70,7 @@ export function startBeats(
 
 /** In a transaction of its own; while another replica is at it, there is nothing left to do. */
 async function runAlone(runtime: ServiceRuntime, name: string, task: ScheduledTask): Promise<void> {
-  await runWrite(runtime, name, async (work) => {
+  await runWrite(runtime, { correlationId: name }, async (work) => {
     const [lock] = await work.em.execute<{ is_ours: boolean }[]>(
       `select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as is_ours`,
       [`${runtime.definition.name}:${name}`],

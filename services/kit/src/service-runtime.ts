@@ -5,6 +5,7 @@ import type { Bus } from './bus/bus.js';
 import type { Clock } from './clock.js';
 import type { Seal } from './config/seal.js';
 import type { Failpoints } from './failpoints.js';
+import type { ServiceMetrics } from './observe/service-metrics.js';
 import type { ServiceDefinition } from './service.js';
 
 /** What the parts of the kit share while one service runs. */
@@ -14,6 +15,7 @@ export interface ServiceRuntime {
   readonly clock: Clock;
   readonly failpoints: Failpoints;
   readonly log: Logger;
+  readonly metrics: ServiceMetrics;
   /** A fresh unit of work outside any transaction. */
   em(): SqlEntityManager;
   /** UUIDv7. */

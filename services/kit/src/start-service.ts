@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/core';
 import { SqlEntityManager } from '@mikro-orm/sql';
 import type { INestApplicationContext, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 
 import type { Bus, RequestHandler, Stop } from './bus/bus.js';
@@ -16,6 +17,7 @@ import { noFailpoints, type Failpoints } from './failpoints.js';
 import { Inbox, reacting } from './inbox/inbox.js';
 import type { PostOffice } from './mail/mail.js';
 import { createLog } from './observe/log.js';
+import { ServiceMetrics } from './observe/service-metrics.js';
 import { startBeats, type Beats } from './service-beats.js';
 import type { ServiceRuntime } from './service-runtime.js';
 import { CONFIG, type ServiceDefinition } from './service.js';
@@ -30,6 +32,8 @@ export interface Surroundings {
   readonly postOffice: PostOffice;
   readonly clock?: Clock;
   readonly failpoints?: Failpoints;
+  readonly log?: Logger;
+  readonly metrics?: ServiceMetrics;
 }
 
 /** A service that runs. */
@@ -51,7 +55,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   checkContracts(definition);
   const config = readConfig(definition.name, definition.config, env);
   const { INTENT_SECRET: intentSecret } = readConfig(definition.name, kitConfig, env);
-  const log = createLog(definition.name);
+  const { log = createLog(definition.name), metrics = new ServiceMetrics(definition.name) } = surroundings;
 
   const orm = await openOrm(definition, database);
   const em = (): SqlEntityManager => orm.em.fork() as SqlEntityManager;
@@ -62,6 +66,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     clock,
     failpoints,
     log,
+    metrics,
     em,
     newId: v7,
     wakeUp: () => beats?.wake(),
@@ -172,7 +177,7 @@ async function createApp(definition: ServiceDefinition, kit: Provider[]): Promis
 async function fillOnce(runtime: ServiceRuntime): Promise<void> {
   const { name, firstRun } = runtime.definition;
   if (!firstRun) return;
-  await runWrite(runtime, 'first-run', async (work) => {
+  await runWrite(runtime, { correlationId: 'first-run' }, async (work) => {
     const first = await work.em.execute<{ name: string }[]>(
       `insert into ${name}.first_runs (name, done_at) values ('first', ?) on conflict do nothing returning name`,
       [work.now.toISOString()],

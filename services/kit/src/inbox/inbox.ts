@@ -1,6 +1,8 @@
 import type { Envelope } from '@alcancia/contracts/define';
 
 import { reasonOf } from '../observe/log.js';
+import type { Cause } from '../observe/trace.js';
+import { type Reacted, watchedReaction } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { runWrite } from '../use-case/run-write.js';
 import { eventOf, type HandlerClass, type ReactionInstance } from '../use-case/use-case.js';
@@ -46,11 +48,7 @@ export class Inbox {
   /** Resolves when the event is safe here: reacted to, or kept for another try. */
   async take(event: Envelope): Promise<void> {
     for (const reaction of this.reactions.filter(({ subject }) => subject === event.subject)) {
-      try {
-        await this.react(reaction, event);
-      } catch (error) {
-        await this.keepForLater(reaction, event, error, 0);
-      }
+      await this.attempt(reaction, event, 0);
     }
   }
 
@@ -63,23 +61,24 @@ export class Inbox {
     );
     for (const { handler, event, tries } of due) {
       const reaction = this.reactions.find(({ name }) => name === handler);
-      if (!reaction) continue;
-      try {
-        await this.react(reaction, event);
-      } catch (error) {
-        await this.keepForLater(reaction, event, error, tries);
-      }
+      if (reaction) await this.attempt(reaction, event, tries);
     }
   }
 
-  private async react({ name, instance }: Reacting, event: Envelope): Promise<void> {
+  private attempt(reaction: Reacting, event: Envelope, tried: number): Promise<void> {
+    return watchedReaction(this.runtime, reaction.name, event, (cause) =>
+      this.react(reaction, event, cause).catch((error: unknown) => this.keepForLater(reaction, event, error, tried)),
+    );
+  }
+
+  private async react({ name, instance }: Reacting, event: Envelope, cause: Cause): Promise<Reacted> {
     const about = {
       eventId: event.id,
       aggregateId: event.aggregateId,
       sequence: event.sequence,
       occurredAt: new Date(event.occurredAt),
     };
-    await runWrite(this.runtime, event.correlationId, async (work) => {
+    await runWrite(this.runtime, cause, async (work) => {
       const first = await work.em.execute<{ event_id: string }[]>(
         `insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing returning event_id`,
         [event.id, name, work.now.toISOString()],
@@ -89,9 +88,10 @@ export class Inbox {
       if (first.length > 0) await instance.react(event.data, work, about);
     });
     this.runtime.failpoints.reached('after-handler-commit');
+    return 'done';
   }
 
-  private async keepForLater({ name }: Reacting, event: Envelope, error: unknown, tried: number): Promise<void> {
+  private async keepForLater({ name }: Reacting, event: Envelope, error: unknown, tried: number): Promise<Reacted> {
     const now = this.runtime.clock.now();
     const isWaiting =
       error instanceof NotKnownYet && now.getTime() - new Date(event.occurredAt).getTime() < waitAtMostMs;
@@ -108,7 +108,7 @@ export class Inbox {
         );
         await inner.execute(`delete from ${this.schema}.retries where event_id = ? and handler = ?`, [event.id, name]);
       });
-      return;
+      return 'dead';
     }
     this.runtime.log.warn({ ...where, tries, reason }, 'an event is tried again later');
     const nextTryAt = new Date(now.getTime() + (isWaiting ? 1_000 : pauseMs(tries)));
@@ -118,5 +118,6 @@ export class Inbox {
        on conflict (event_id, handler) do update set tries = excluded.tries, next_try_at = excluded.next_try_at, reason = excluded.reason`,
       [event.id, name, JSON.stringify(event), tries, now.toISOString(), nextTryAt.toISOString(), reason],
     );
+    return isWaiting ? 'waiting' : 'again';
   }
 }

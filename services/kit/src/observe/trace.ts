@@ -4,7 +4,7 @@ import { type Attributes, isSpanContextValid, ROOT_CONTEXT, SpanKind, SpanStatus
 export interface Cause {
   readonly correlationId: string;
   /** W3C `traceparent`. */
-  readonly trace?: string | undefined;
+  readonly trace?: string;
 }
 
 /** Part of a trace, under way. */

@@ -6,6 +6,8 @@ import type { Envelope } from '@alcancia/contracts/define';
 import { addCoins, coinsMoved, countCoins, purseService } from '../../test/purse.service.js';
 import type { Bus } from '../bus/bus.js';
 import { type Failpoint, noFailpoints } from '../failpoints.js';
+import { createLog } from '../observe/log.js';
+import { ServiceMetrics } from '../observe/service-metrics.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { bootService, type TestService } from '../testing/index.js';
 import { OutboxRelay } from './relay.js';
@@ -42,8 +44,18 @@ function aRelay(publish: (event: Envelope) => void = () => undefined, failpoints
     },
   };
   const { clock } = service;
+  const metrics = new ServiceMetrics('beside');
   const definition = { ...purseService, name: 'beside' };
-  const parts = { definition, bus, clock, failpoints, em: () => service.em(), newId: v7 };
+  const parts = {
+    definition,
+    bus,
+    clock,
+    failpoints,
+    em: () => service.em(),
+    newId: v7,
+    log: createLog('beside'),
+    metrics,
+  };
   return { relay: new OutboxRelay(parts as unknown as ServiceRuntime), sent };
 }
 

@@ -1,5 +1,6 @@
 import type { Envelope } from '@alcancia/contracts/define';
 
+import { watchedPublish } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 
 /** How long a relay that died without a word keeps the next one waiting. */
@@ -14,6 +15,7 @@ interface OutboxRow {
   readonly sequence: string | number;
   readonly occurred_at: string | Date;
   readonly correlation_id: string;
+  readonly trace: string | null;
   readonly data: unknown;
 }
 
@@ -32,12 +34,12 @@ export class OutboxRelay {
     if (!(await this.holdsLease())) return;
     for (;;) {
       const rows = await this.runtime.em().execute<OutboxRow[]>(
-        `select position, id, subject, aggregate_id, sequence, occurred_at, correlation_id, data
+        `select position, id, subject, aggregate_id, sequence, occurred_at, correlation_id, trace, data
          from ${this.schema}.outbox where published_at is null order by position limit ${batch}`,
       );
       if (rows.length === 0) return;
       for (const row of rows) {
-        await this.runtime.bus.publish(toEnvelope(row));
+        await watchedPublish(this.runtime, toEnvelope(row));
         this.runtime.failpoints.reached('after-publish');
         await this.runtime
           .em()
@@ -81,5 +83,6 @@ const toEnvelope = (row: OutboxRow): Envelope => ({
   sequence: Number(row.sequence),
   occurredAt: new Date(row.occurred_at).toISOString(),
   correlationId: row.correlation_id,
+  ...(row.trace === null ? {} : { trace: row.trace }),
   data: row.data,
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AnswerMessage, RequestHandler } from '../bus/bus.js';
 import { Caller } from '../caller.js';
 import { Failure, failure } from '../errors/failure.js';
+import { watchedRequest } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { answerSteps } from './answer-steps.js';
 import { answerWrite } from './answer-write.js';
@@ -28,7 +29,7 @@ export function requestHandler(
   contract: AnyRequest,
   useCase: HandlerInstance,
 ): RequestHandler {
-  return async (message) => {
+  return watchedRequest(runtime, contract.subject, async (message) => {
     const { correlationId } = message;
     try {
       if (message.deadlineAt <= Date.now()) throw failure('unavailable');
@@ -49,7 +50,7 @@ export function requestHandler(
       runtime.log.error({ err: problem, subject: contract.subject, correlationId }, 'a use-case failed');
       return { ok: false, error: failure('internal').toWire(correlationId) };
     }
-  };
+  });
 }
 
 function answerByKind(runtime: ServiceRuntime, asked: Asked, useCase: HandlerInstance): Promise<AnswerMessage> {

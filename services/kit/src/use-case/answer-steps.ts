@@ -34,7 +34,7 @@ export async function finishIntent(
 ): Promise<AnswerMessage> {
   const { contract, message, caller, input } = asked;
   try {
-    const result = await useCase.execute(caller, input, takeSteps(runtime, intentId, message.correlationId));
+    const result = await useCase.execute(caller, input, takeSteps(runtime, intentId, message));
     const data = contract.output.parse(result);
     await close(runtime, intentId, contract.carriesTokens ? null : toStore({ result: data, refusal: null }));
     return answered(data);

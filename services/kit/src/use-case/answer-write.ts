@@ -25,7 +25,7 @@ export async function answerWrite(
   try {
     const { result, refusal } = await runWrite(
       runtime,
-      message.correlationId,
+      message,
       (work) => useCase.execute(caller, input, work),
       (closing, outcome) => {
         if (!intent || (outcome.refusal && isPassing(outcome.refusal))) return;

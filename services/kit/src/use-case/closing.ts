@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 
 import type { DataOf, EventContract } from '@alcancia/contracts/define';
 
+import type { Cause } from '../observe/trace.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 
 interface Published {
@@ -33,7 +34,7 @@ export class Closing {
 
   constructor(
     private readonly runtime: ServiceRuntime,
-    private readonly correlationId: string,
+    private readonly cause: Cause,
   ) {
     this.now = runtime.clock.now();
   }
@@ -76,10 +77,10 @@ export class Closing {
          on conflict (id) do update set sequence = a.sequence + excluded.sequence
          returning id, sequence
        ), published as (
-         insert into ${schema}.outbox (id, subject, aggregate_id, sequence, occurred_at, correlation_id, data)
+         insert into ${schema}.outbox (id, subject, aggregate_id, sequence, occurred_at, correlation_id, trace, data)
          select e.id, e.subject, e.aggregate_id,
                 c.sequence - (select count(*) from event x where x.aggregate_id = e.aggregate_id) + e.nth,
-                ?::timestamptz, ?, e.data
+                ?::timestamptz, ?, ?, e.data
          from event e join counted c on c.id = e.aggregate_id order by e.ord
        ), mailed as (
          insert into ${schema}.mails (id, template, recipient, data, created_at, next_try_at)
@@ -92,7 +93,8 @@ export class Closing {
       [
         JSON.stringify(this.events),
         this.now.toISOString(),
-        this.correlationId,
+        this.cause.correlationId,
+        this.cause.trace ?? null,
         this.now.toISOString(),
         this.now.toISOString(),
         JSON.stringify(this.mails),

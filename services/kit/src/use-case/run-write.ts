@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
 import { type Failure, failure } from '../errors/failure.js';
+import type { Cause } from '../observe/trace.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { Closing } from './closing.js';
 import { insideTransaction } from './transaction-scope.js';
@@ -31,13 +32,13 @@ export interface Outcome<T> {
  */
 export async function runWrite<T>(
   runtime: ServiceRuntime,
-  correlationId: string,
+  cause: Cause,
   body: (work: Work) => Promise<T>,
   alsoClose?: (closing: Closing, outcome: Outcome<T>) => void,
 ): Promise<Outcome<T>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const outcome = await runtime.em().transactional((em) => runOnce(runtime, em, correlationId, body, alsoClose));
+      const outcome = await runtime.em().transactional((em) => runOnce(runtime, em, cause, body, alsoClose));
       runtime.failpoints.reached('after-commit');
       runtime.wakeUp();
       return outcome;
@@ -53,11 +54,11 @@ export async function runWrite<T>(
 async function runOnce<T>(
   runtime: ServiceRuntime,
   em: SqlEntityManager,
-  correlationId: string,
+  cause: Cause,
   body: (work: Work) => Promise<T>,
   alsoClose?: (closing: Closing, outcome: Outcome<T>) => void,
 ): Promise<Outcome<T>> {
-  const closing = new Closing(runtime, correlationId);
+  const closing = new Closing(runtime, cause);
   const work: Work = {
     em,
     now: closing.now,

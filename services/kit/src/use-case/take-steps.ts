@@ -1,4 +1,5 @@
 import { type Failure, failure, isPassing } from '../errors/failure.js';
+import type { Cause } from '../observe/trace.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { runWrite } from './run-write.js';
 import type { Steps, Work } from './work.js';
@@ -9,7 +10,7 @@ interface StepRow {
 }
 
 /** The steps of one intent: each a transaction whose result commits with it under intent + name. */
-export function takeSteps(runtime: ServiceRuntime, intentId: string, correlationId: string): Steps {
+export function takeSteps(runtime: ServiceRuntime, intentId: string, cause: Cause): Steps {
   const schema = runtime.definition.name;
 
   const kept = async (name: string): Promise<StepRow | undefined> => {
@@ -49,7 +50,7 @@ export function takeSteps(runtime: ServiceRuntime, intentId: string, correlation
         );
         if (first.length === 0) throw new StepTaken();
       };
-      const { result, refusal } = await runWrite(runtime, correlationId, async (work) => {
+      const { result, refusal } = await runWrite(runtime, cause, async (work) => {
         const value = await body({
           ...work,
           refuse: (error) => {

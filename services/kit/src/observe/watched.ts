@@ -1,0 +1,85 @@
+import type { Envelope } from '@alcancia/contracts/define';
+
+import type { AnswerMessage, RequestHandler } from '../bus/bus.js';
+import type { ServiceRuntime } from '../service-runtime.js';
+import { type Cause, openSpan } from './trace.js';
+
+/** How a try to react to an event ended. */
+export type Reacted = 'done' | 'again' | 'waiting' | 'dead';
+
+const faults = new Set<string>(['internal', 'unavailable']);
+
+/** Milliseconds since then, to a tenth. */
+const since = (startedAt: number): number => Math.round((performance.now() - startedAt) * 10) / 10;
+
+/** The ids by which the lines of one act are found again. */
+export const idsOf = ({ correlationId, trace }: Cause) => ({
+  correlationId,
+  ...(trace === undefined ? {} : { traceId: trace.slice(3, 35) }),
+});
+
+const outcomeOf = (answer: AnswerMessage): { code: string; kind: string } =>
+  answer.ok ? { code: 'ok', kind: 'ok' } : answer.error;
+
+/** One span, one figure and one line per request: what was asked, how it ended and how long it took, never what was said. */
+export const watchedRequest =
+  (
+    { definition: { name: room }, metrics, log }: ServiceRuntime,
+    subject: string,
+    handle: RequestHandler,
+  ): RequestHandler =>
+  async (message) => {
+    const startedAt = performance.now();
+    const { cause, end } = openSpan(message, { room, name: subject, kind: 'asked' });
+    const answer = await handle({ ...message, ...cause });
+    const { code, kind } = outcomeOf(answer);
+    const ms = since(startedAt);
+    metrics.requests.observe({ subject, outcome: kind }, ms / 1_000);
+    log.info({ subject, outcome: code, ms, ...idsOf(cause) }, 'asked');
+    end(code, faults.has(kind));
+    return answer;
+  };
+
+/** Publishes an event under a span of its own, which becomes the parent of whatever reacts to it. */
+export async function watchedPublish(
+  { definition: { name: room }, metrics, log, bus }: ServiceRuntime,
+  event: Envelope,
+): Promise<void> {
+  const { subject, id: eventId } = event;
+  const { cause, end } = openSpan(event, { room, name: subject, kind: 'tells' });
+  let outcome = 'failed';
+  try {
+    await bus.publish({ ...event, ...cause });
+    outcome = 'published';
+    log.info({ subject, eventId, ...idsOf(cause) }, 'told');
+  } finally {
+    metrics.published.inc({ subject, outcome });
+    end(outcome, outcome === 'failed');
+  }
+}
+
+/** One span, one figure and one line per try of a reaction. */
+export async function watchedReaction(
+  { definition: { name: room }, metrics, log }: ServiceRuntime,
+  handler: string,
+  event: Envelope,
+  react: (cause: Cause) => Promise<Reacted>,
+): Promise<void> {
+  const { subject, id: eventId } = event;
+  const startedAt = performance.now();
+  const { cause, end } = openSpan(event, {
+    room,
+    name: handler,
+    kind: 'told',
+    attributes: { 'alcancia.event': subject },
+  });
+  let outcome: Reacted = 'again';
+  try {
+    outcome = await react(cause);
+  } finally {
+    const ms = since(startedAt);
+    metrics.reactions.observe({ handler, outcome }, ms / 1_000);
+    log.info({ subject, handler, outcome, ms, eventId, ...idsOf(cause) }, 'reacted');
+    end(outcome, outcome === 'dead');
+  }
+}
