@@ -3,7 +3,7 @@ export interface Rate {
   readonly perSeconds: number;
 }
 
-/** Counts what is asked. In memory for one process; Redis takes its place when there are several. */
+/** Counts what is asked: in memory for one process, in Redis as well when there are several. */
 export interface RateLimiter {
   /** Null when it may pass, else the seconds to wait. */
   take(key: string, rate: Rate): Promise<number | null>;

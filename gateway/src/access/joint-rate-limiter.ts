@@ -1,0 +1,42 @@
+import type { InMemoryRateLimiter, Rate, RateLimiter } from './rate-limiter.js';
+
+/** What one key has used up of its window, among all gateways. */
+export interface Used {
+  readonly count: number;
+  /** Milliseconds until the window ends. */
+  readonly leftMs: number;
+}
+
+/** Windows that all gateways count in. May be lost at any time, and says so by rejecting soon. */
+export interface JointWindows {
+  count(key: string, windowMs: number): Promise<Used>;
+}
+
+/** After a failure nobody waits for the joint windows again for this long, in milliseconds. */
+const pauseMs = 1_000;
+
+/**
+ * Counts in this process and in the windows that all gateways count in; the stricter answer holds. While the joint ones are
+ * away or have forgotten everything, this process goes on with what it has counted itself: nobody gets a fresh start here.
+ */
+export class JointRateLimiter implements RateLimiter {
+  private awayUntil = 0;
+
+  constructor(
+    private readonly joint: JointWindows,
+    private readonly own: InMemoryRateLimiter,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async take(key: string, rate: Rate): Promise<number | null> {
+    const ownAnswer = await this.own.take(key, rate);
+    if (ownAnswer !== null || this.now() < this.awayUntil) return ownAnswer;
+    try {
+      const { count, leftMs } = await this.joint.count(key, rate.perSeconds * 1000);
+      return count <= rate.max ? null : Math.max(1, Math.ceil(leftMs / 1000));
+    } catch {
+      this.awayUntil = this.now() + pauseMs;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+
+import { createLog } from '@alcancia/server-kit';
+
+import { aRedisServer, type RedisServer } from '../../test/a-redis-server.js';
+import { describeRateLimiter } from '../../test/rate-limiter-promises.js';
+import { until } from '../../test/until.js';
+import { InMemoryRateLimiter } from './rate-limiter.js';
+import { RedisWindows } from './redis-windows.js';
+import { JointRateLimiter } from './joint-rate-limiter.js';
+
+const log = createLog('test', { level: 'silent' });
+const twice = { max: 2, perSeconds: 60 };
+
+let redis: RedisServer;
+beforeAll(async () => {
+  redis = await aRedisServer();
+});
+beforeEach(() => redis.empty());
+afterAll(() => redis.close());
+
+async function aDoor() {
+  const windows = new RedisWindows(redis.url, log);
+  await until(() => windows.isUp);
+  return { windows, limiter: new JointRateLimiter(windows, new InMemoryRateLimiter()), close: () => windows.close() };
+}
+
+describeRateLimiter('in Redis', async () => {
+  const { limiter, close } = await aDoor();
+  const startedAt = Date.now();
+  return { limiter, close, aSecondLater: () => until(() => Date.now() - startedAt > 1_200) };
+});
+
+it('what one gateway lets pass counts at the other', async () => {
+  const [one, other] = [await aDoor(), await aDoor()];
+  expect([await one.limiter.take('a', twice), await other.limiter.take('a', twice)]).toEqual([null, null]);
+  expect([await one.limiter.take('a', twice), await other.limiter.take('a', twice)]).toEqual([60, 60]);
+  await one.close();
+  await other.close();
+});
+
+it('a Redis that is killed and comes back empty frees nobody, and counts for all again', async () => {
+  const [one, other] = [await aDoor(), await aDoor()];
+  expect([await one.limiter.take('a', twice), await one.limiter.take('a', twice)]).toEqual([null, null]);
+
+  await redis.kill();
+  await until(() => !one.windows.isUp && !other.windows.isUp);
+  expect([await one.limiter.take('a', twice), await one.limiter.take('b', twice)]).toEqual([60, null]);
+
+  await redis.start();
+  await until(() => one.windows.isUp && other.windows.isUp);
+  expect(await one.limiter.take('a', twice)).toBe(60);
+  await until(
+    async () => (await one.limiter.take(`probe:${Math.random()}`, twice), await redis.holds('limit:probe:*')),
+  );
+  for (const { limiter } of [one, other]) expect(await limiter.take('c', twice)).toBeNull();
+  expect(await other.limiter.take('c', twice)).toBe(60);
+  await one.close();
+  await other.close();
+});
+
+it('a Redis that hangs costs one request a tenth of a second, and the others nothing', async () => {
+  const { limiter, close } = await aDoor();
+  redis.pause();
+  const startedAt = performance.now();
+  expect(await limiter.take('a', twice)).toBeNull();
+  const first = performance.now() - startedAt;
+  for (let time = 0; time < 20; time += 1) await limiter.take(`b${time}`, twice);
+  expect(first).toBeLessThan(500);
+  expect(performance.now() - startedAt - first).toBeLessThan(100);
+  redis.resume();
+  await close();
+});
