@@ -7,7 +7,7 @@ import { type Difference } from './books.policy.js';
 /** Wakes an operator: nothing is repaired by itself (house §6). */
 @Injectable()
 export class BooksAlarm {
-  private readonly log = createLog('family', 'error');
+  private readonly log = createLog('family', { level: 'error' });
 
   raise(difference: Difference): void {
     this.log.error({ alarm: 'books', ...difference }, 'the books do not balance');
