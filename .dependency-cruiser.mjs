@@ -21,7 +21,7 @@ export default {
     {
       name: 'contracts-know-only-zod',
       severity: 'error',
-      from: { path: '^contracts/src', pathNot: '[.]spec[.]ts$' },
+      from: { path: '^contracts/src', pathNot: '[.](spec|stack)[.]ts$' },
       to: { pathNot: ['^contracts/src', 'node_modules/zod/'] },
     },
     {
@@ -76,7 +76,7 @@ export default {
     {
       name: 'embedded-meets-services-at-their-door',
       severity: 'error',
-      from: { path: '^deploy/embedded/', pathNot: '[.]int[.]spec[.]ts$' },
+      from: { path: '^deploy/embedded/', pathNot: '[.](int[.]spec|stack)[.]ts$' },
       to: { path: '^services/(?!kit/)[^/]+/', pathNot: '^services/([^/]+)/src/[^/]+[.]service[.]ts$' },
     },
     {
@@ -90,7 +90,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(services|gateway|frontends|contracts|deploy/embedded)/',
-        pathNot: '(/test/|/testing/|[.]spec[.]tsx?$)',
+        pathNot: '(/test/|/testing/|[.]spec[.]tsx?$|[.]stack[.]ts$)',
       },
       to: { path: '^(services|gateway|frontends|contracts|deploy/embedded)/.*(/test/|/testing/|[.]spec[.]tsx?$)' },
     },

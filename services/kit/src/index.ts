@@ -1,5 +1,6 @@
 export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus/bus.js';
 export { InProcessBus } from './bus/in-process-bus.js';
+export { openNatsBus, type NatsBus, type NatsBusOptions } from './bus/nats-bus.js';
 export { Caller, nobody, type Origin } from './caller.js';
 export { Clock } from './clock.js';
 export { readConfig } from './config/read-config.js';

@@ -25,17 +25,25 @@ export type RequestHandler = (message: RequestMessage) => Promise<AnswerMessage>
 export type EventHandler = (event: Envelope) => Promise<void>;
 export type Stop = () => Promise<void>;
 
-/** How rooms reach one another. Every transport passes one contract suite (`bus.contract-suite`). */
+/** How rooms reach one another. Every transport passes one contract suite (`testing/bus-promises`). */
 export interface Bus {
   /** Rejects with `unavailable` when nobody serves the subject or the deadline passes. */
   request(subject: string, message: RequestMessage): Promise<AnswerMessage>;
   /** Serves every subject of one service; a subject served twice is refused. */
   serve(handlers: ReadonlyMap<string, RequestHandler>): Promise<Stop>;
-  /** Resolves once every durable consumer has taken the event in. */
+  /** Resolves once no durable consumer can miss the event any more: it has taken it in, or the stream keeps it. */
   publish(event: Envelope): Promise<void>;
   /** A durable consumer: the handler resolves when the event is safe with it, and is called again if it rejects. */
   consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop>;
   /** Hears every event while it listens, without any promise: for live signals. */
   tap(listener: (event: Envelope) => void): Promise<Stop>;
+  /** Whether what is asked or published now has a way to go. */
+  isUp(): boolean;
+  /** Grows whenever the way was lost and found again. */
+  readonly generation: number;
+  /** Events that may be on their way at once and still arrive in order. */
+  readonly publishesAtOnce: number;
+  /** Names the store in which published events are kept. Another name than before: what was published is gone (F7). */
+  epoch(): Promise<string>;
   close(): Promise<void>;
 }

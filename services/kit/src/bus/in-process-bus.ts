@@ -13,6 +13,8 @@ interface Consumer {
 
 /** All rooms in one process, with the same JSON as on the wire: what works here works distributed. */
 export class InProcessBus implements Bus {
+  readonly generation = 0;
+  readonly publishesAtOnce = 1;
   private readonly served = new Map<string, RequestHandler>();
   private readonly consumers = new Map<string, Consumer>();
   private readonly listeners = new Set<(event: Envelope) => void>();
@@ -69,6 +71,15 @@ export class InProcessBus implements Bus {
     return async () => {
       this.listeners.delete(listener);
     };
+  }
+
+  isUp(): boolean {
+    return true;
+  }
+
+  /** Nothing is kept between two rooms of one process: whatever is not taken in stays in its outbox. */
+  async epoch(): Promise<string> {
+    return 'in-process';
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 
 import type { Asker } from '@alcancia/contracts/caller';
@@ -50,8 +51,9 @@ export async function bootService(
   {
     env = {},
     failpoints,
+    log,
     bus = new InProcessBus(),
-  }: { env?: Record<string, string>; failpoints?: Failpoints; bus?: InProcessBus } = {},
+  }: { env?: Record<string, string>; failpoints?: Failpoints; log?: Logger; bus?: InProcessBus } = {},
 ): Promise<TestService> {
   const { database, isConcurrent, drop } = await openTestDatabase();
   const letters: Letter[] = [];
@@ -63,6 +65,7 @@ export async function bootService(
     env: { ...testEnv, ...env },
     postOffice: { send: async (letter) => void letters.push(letter) },
     ...(failpoints ? { failpoints } : {}),
+    ...(log ? { log } : {}),
   }).catch(async (error: unknown) => {
     await drop();
     throw error;

@@ -28,6 +28,15 @@ const event = (subject: string, data: unknown = {}): Envelope => ({
 const ok = (data: unknown): AnswerMessage => ({ ok: true, data, isReplayed: false });
 const echo = async ({ input }: RequestMessage): Promise<AnswerMessage> => ok(input);
 
+/** Resolves when it is so; an event may need a moment on its way. */
+async function until(isSo: () => boolean): Promise<void> {
+  const givenUpAt = Date.now() + 10_000;
+  while (!isSo()) {
+    if (Date.now() > givenUpAt) throw new Error('it never came to be');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
 /** What every transport promises, in one suite: the in-process one passes it, and whichever comes beside it must. */
 export function describeBus(name: string, open: () => Promise<Bus>): void {
   describe(`the ${name} transport`, () => {
@@ -52,9 +61,10 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       let seen: RequestMessage | undefined;
       const look = async (asked: RequestMessage) => ((seen = asked), ok(null));
       await bus.serve(new Map([['room.look', look]]));
-      const sent = { ...message({}), idempotencyKey: 'k' };
+      const sent = { ...message({}), idempotencyKey: 'k ñ', trace: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
       await bus.request('room.look', sent);
-      expect(seen).toEqual(sent);
+      expect(seen).toEqual({ ...sent, deadlineAt: expect.any(Number) });
+      expect(Math.abs((seen?.deadlineAt ?? 0) - sent.deadlineAt)).toBeLessThan(500);
     });
 
     test('says unavailable when nobody serves the subject, or no longer', async () => {
@@ -87,6 +97,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       );
       await bus.publish(event('events.room.a.v1'));
       await bus.publish(event('events.room.b.v1'));
+      await until(() => got.length >= 3);
       expect(got.toSorted()).toEqual(['one events.room.a.v1', 'two events.room.a.v1', 'two events.room.b.v1']);
     });
 
@@ -101,13 +112,28 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       await bus.publish(sent).catch(() => undefined);
       isUp = true;
       await bus.publish(sent).catch(() => undefined);
+      await until(() => taken > 0);
       expect(taken).toBeGreaterThanOrEqual(1);
+    });
+
+    test('brings the events of one aggregate in the order in which they were published', async () => {
+      const got: number[] = [];
+      await bus.consume('one', ['events.room.a.v1'], async ({ sequence }) => {
+        await new Promise((resolve) => setTimeout(resolve, sequence % 2));
+        got.push(sequence);
+      });
+      const sent = Array.from({ length: 20 }, (_, at) => ({ ...event('events.room.a.v1'), sequence: at + 1 }));
+      const { id: aggregateId = '' } = sent[0] ?? {};
+      for (const each of sent) await bus.publish({ ...each, aggregateId });
+      await until(() => got.length >= 20);
+      expect(got).toEqual(sent.map(({ sequence }) => sequence));
     });
 
     test('lets listeners hear everything while they listen', async () => {
       const heard: unknown[] = [];
       const stop = await bus.tap(({ data }) => heard.push(data));
       await bus.publish(event('events.room.a.v1', { n: 1 }));
+      await until(() => heard.length > 0);
       await stop();
       await bus.publish(event('events.room.a.v1', { n: 2 }));
       expect(heard).toEqual([{ n: 1 }]);

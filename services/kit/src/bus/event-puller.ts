@@ -1,0 +1,112 @@
+import { type Consumer, type ConsumerMessages, jetstream, type JsMsg } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
+
+import type { Envelope } from '@alcancia/contracts/define';
+import { durableOf, eventStream } from '@alcancia/contracts/streams';
+
+import type { EventHandler } from './bus.js';
+import { Lanes } from './lanes.js';
+import type { NatsLink } from './nats-connection.js';
+import { readEvent } from './nats-wire.js';
+
+/** Messages that one consumer holds at once, and handlers that run at once. */
+const held = 128;
+const handlersAtOnce = 16;
+const again = { afterFailureMs: 1_000, afterLossMs: 300 };
+
+export interface Pulling {
+  readonly link: NatsLink;
+  readonly service: string;
+  readonly source: string;
+  readonly subjects: ReadonlySet<string>;
+  readonly handler: EventHandler;
+  readonly log: Logger;
+  /** Told how many events still wait at the server. */
+  readonly onLag?: (consumer: string, waiting: number) => void;
+}
+
+/** Takes events from one durable consumer, in order for each aggregate, and acknowledges what is safe. */
+export class EventPuller {
+  private readonly durable: string;
+  private readonly lanes = new Lanes(handlersAtOnce);
+  private readonly running: Promise<void>;
+  private isStopped = false;
+  private messages: ConsumerMessages | undefined;
+  private wake: (() => void) | undefined;
+
+  constructor(private readonly pulling: Pulling) {
+    this.durable = durableOf(pulling.service, pulling.source);
+    this.running = this.pullOn();
+  }
+
+  /** Resolves when what was taken has been dealt with. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.wake?.();
+    this.messages?.stop();
+    await this.running;
+    await this.lanes.empty();
+  }
+
+  /** The consumer may not be declared yet, or not any more, and the server may be away: it is looked for again. */
+  private async pullOn(): Promise<void> {
+    let isToldAway = false;
+    while (!this.isStopped && !this.pulling.link.connection.isClosed()) {
+      try {
+        await this.pull(await jetstream(this.pulling.link.connection).consumers.get(eventStream.name, this.durable));
+        isToldAway = false;
+      } catch (error) {
+        if (!isToldAway) this.pulling.log.warn({ err: error, durable: this.durable }, 'events cannot be taken now');
+        isToldAway = true;
+      }
+      if (!this.isStopped) await this.pause(again.afterLossMs);
+    }
+  }
+
+  private async pull(consumer: Consumer): Promise<void> {
+    const { ack_wait: ackWaitNs = 30e9 } = (await consumer.info()).config;
+    this.messages = await consumer.consume({
+      max_messages: held,
+      expires: 5_000,
+      idle_heartbeat: 1_000,
+      abort_on_missing_resource: true,
+    });
+    if (this.isStopped) this.messages.stop();
+    for await (const message of this.messages) {
+      this.pulling.onLag?.(this.durable, message.info.pending);
+      await this.lanes.hasRoom();
+      const event = readEvent(message);
+      void this.lanes.run(event.aggregateId, () => take(this.pulling, message, event, ackWaitNs / 1e6 / 3));
+    }
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Acknowledged after the handler's commit; while it works, the server hears so and does not send the event again (F5). */
+async function take(
+  { subjects, handler, log }: Pulling,
+  message: JsMsg,
+  event: Envelope,
+  stillAtItMs: number,
+): Promise<void> {
+  if (!subjects.has(message.subject)) return message.ack();
+  const stillAtIt = setInterval(() => message.working(), stillAtItMs).unref();
+  try {
+    await handler(event);
+    message.ack();
+  } catch (error) {
+    log.warn({ err: error, subject: message.subject }, 'an event could not be kept and comes again');
+    message.nak(again.afterFailureMs);
+  } finally {
+    clearInterval(stillAtIt);
+  }
+}

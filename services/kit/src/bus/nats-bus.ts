@@ -1,0 +1,164 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { errors, headers, type Msg } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+
+import type { Envelope } from '@alcancia/contracts/define';
+import { eventStream, sourceOf } from '@alcancia/contracts/streams';
+
+import { failure } from '../errors/failure.js';
+import { createLog } from '../observe/log.js';
+import { refuseInsideTransaction } from '../use-case/transaction-scope.js';
+import type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus.js';
+import { EventPuller } from './event-puller.js';
+import { type NatsAddress, NatsLink } from './nats-connection.js';
+import { packRequest, readEvent, unpackRequest } from './nats-wire.js';
+
+/** Requests that one process works on at once; beyond it the caller hears `unavailable` at once (quality rule 11). */
+const requestsAtOnce = 256;
+const publishWithinMs = 5_000;
+
+export interface NatsBusOptions extends NatsAddress {
+  readonly log?: Logger;
+  /** Told how many events wait at the server for a durable consumer. */
+  readonly onLag?: (consumer: string, waiting: number) => void;
+}
+
+/** Opens the distributed transport; waits for a server that is not up yet. */
+export async function openNatsBus(options: NatsBusOptions): Promise<NatsBus> {
+  return new NatsBus(await NatsLink.open(options), options.log ?? createLog(options.user), options.onLag);
+}
+
+/** Rooms in processes of their own: requests over core NATS, events over JetStream (house §3). */
+export class NatsBus implements Bus {
+  readonly publishesAtOnce = 64;
+  private underWay = 0;
+
+  constructor(
+    private readonly link: NatsLink,
+    private readonly log: Logger,
+    private readonly onLag?: (consumer: string, waiting: number) => void,
+  ) {}
+
+  isUp(): boolean {
+    return this.link.isUp;
+  }
+
+  async request(subject: string, message: RequestMessage): Promise<AnswerMessage> {
+    refuseInsideTransaction(subject);
+    await this.link.mustBeUp();
+    const leftMs = message.deadlineAt - Date.now();
+    if (leftMs <= 0) throw failure('unavailable');
+    const { body, headers: own } = packRequest(message, leftMs);
+    const asked = this.link.connection.request(subject, body, { timeout: leftMs, headers: own });
+    try {
+      return (await this.link.untilLost(asked)).json<AnswerMessage>();
+    } catch (error) {
+      if (isUnanswered(error)) throw failure('unavailable');
+      throw error;
+    }
+  }
+
+  async serve(handlers: ReadonlyMap<string, RequestHandler>): Promise<Stop> {
+    const subscriptions = [...handlers].map(([subject, handler]) =>
+      this.link.connection.subscribe(subject, {
+        queue: subject.split('.')[0] ?? subject,
+        callback: (error, message) => {
+          if (error) this.log.error({ err: error, subject }, 'a subject may not be served');
+          else void this.answer(message, handler);
+        },
+      }),
+    );
+    await this.link.connection.flush();
+    return async () => {
+      for (const subscription of subscriptions) {
+        if (!subscription.isClosed()) await subscription.drain().catch(() => undefined);
+      }
+    };
+  }
+
+  async publish(event: Envelope): Promise<void> {
+    if (!this.link.isUp) throw failure('unavailable');
+    const published = jetstream(this.link.connection).publish(event.subject, JSON.stringify(event), {
+      msgID: event.id,
+      timeout: publishWithinMs,
+      headers: traceOf(event),
+    });
+    await this.link.untilLost(published);
+  }
+
+  async consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop> {
+    const bySource = Map.groupBy(subjects, sourceOf);
+    const pullers = [...bySource].map(
+      ([source, own]) =>
+        new EventPuller({
+          link: this.link,
+          service: consumer,
+          source,
+          subjects: new Set(own),
+          handler,
+          log: this.log,
+          ...(this.onLag ? { onLag: this.onLag } : {}),
+        }),
+    );
+    return async () => void (await Promise.all(pullers.map((puller) => puller.stop())));
+  }
+
+  async tap(listener: (event: Envelope) => void): Promise<Stop> {
+    const subscription = this.link.connection.subscribe(eventStream.subjects[0], {
+      callback: (error, message) => {
+        if (error) this.log.error({ err: error }, 'events may not be heard');
+        else listener(readEvent(message));
+      },
+    });
+    await this.link.connection.flush();
+    return async () => subscription.unsubscribe();
+  }
+
+  async epoch(): Promise<string> {
+    const manager = await jetstreamManager(this.link.connection, { checkAPI: false });
+    return (await manager.streams.info(eventStream.name)).created;
+  }
+
+  get generation(): number {
+    return this.link.generation;
+  }
+
+  close(): Promise<void> {
+    return this.link.close();
+  }
+
+  private async answer(message: Msg, handler: RequestHandler): Promise<void> {
+    this.underWay += 1;
+    try {
+      message.respond(JSON.stringify(await this.handled(message, handler)));
+    } catch (error) {
+      this.log.error({ err: error, subject: message.subject }, 'an answer could not be sent');
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  private async handled(message: Msg, handler: RequestHandler): Promise<AnswerMessage> {
+    try {
+      const asked = unpackRequest(message, Date.now());
+      if (this.underWay <= requestsAtOnce) return await handler(asked);
+      return { ok: false, error: failure('unavailable').toWire(asked.correlationId) };
+    } catch (error) {
+      this.log.error({ err: error, subject: message.subject }, 'a request could not be read');
+      return { ok: false, error: failure('internal').toWire('unknown') };
+    }
+  }
+}
+
+function traceOf({ trace }: Envelope) {
+  const own = headers();
+  if (trace !== undefined) own.set('traceparent', trace);
+  return own;
+}
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof errors.TimeoutError ||
+  error instanceof errors.NoRespondersError ||
+  error instanceof errors.ClosedConnectionError ||
+  error instanceof errors.DrainingConnectionError ||
+  (error instanceof errors.RequestError && error.isNoResponders());
