@@ -92,7 +92,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       bus,
       files: new BuiltFolders(webRoots),
       config: { ...options.gateway, runtime: { remotes, mailbox: '/buzon' } },
-      isReady: async () => (await Promise.all(services.map((service) => service.isReady()))).every(Boolean),
+      isReady: async () => {
+        const states = await Promise.all(services.map((service) => service.readiness()));
+        return states.every(({ status }) => status === 'ok');
+      },
       extend: (app) => registerMailbox(app, mailbox),
       now: () => clock.now().getTime(),
     });

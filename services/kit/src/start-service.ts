@@ -17,7 +17,9 @@ import { noFailpoints, type Failpoints } from './failpoints.js';
 import { Inbox, reacting } from './inbox/inbox.js';
 import type { PostOffice } from './mail/mail.js';
 import { createLog } from './observe/log.js';
+import type { Readiness } from './observe/readiness.js';
 import { ServiceMetrics } from './observe/service-metrics.js';
+import { watchService } from './observe/watch-service.js';
 import { startBeats, type Beats } from './service-beats.js';
 import type { ServiceRuntime } from './service-runtime.js';
 import { CONFIG, type ServiceDefinition } from './service.js';
@@ -42,8 +44,9 @@ export interface RunningService {
   readonly clock: Clock;
   /** A fresh unit of work; for operators and tests, never for other rooms. */
   em(): SqlEntityManager;
-  /** Whether its database answers. */
-  isReady(): Promise<boolean>;
+  /** Whether it can do its work, and what that hangs on. */
+  readiness(): Promise<Readiness>;
+  readonly metrics: ServiceMetrics;
   /** Resolves when events, retries and mails that are due have been dealt with. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -74,6 +77,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     seal: new Seal(intentSecret, `${definition.name}:intents`),
   };
 
+  const readiness = watchService(runtime, orm);
   await migrate(em(), definition.name, () => orm.migrator.up());
   await clock.measure(em());
   await fillOnce(runtime);
@@ -108,7 +112,8 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     name: definition.name,
     clock,
     em,
-    isReady: () => orm.isConnected(),
+    readiness,
+    metrics,
     settled: () => beats.settled(),
     async stop() {
       for (const stop of stops.toReversed()) await stop();
