@@ -15,17 +15,21 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   void reply.headers(everywhere);
 }
 
-/** A page's policy: only what we serve, no inline script without this page's nonce, nobody may frame it. */
-export const pagePolicy = (nonce: string): string =>
-  [
+/**
+ * A page's policy: only what we serve, no inline script without this page's nonce, nobody may frame it.
+ * `origins` are those from which micro-frontends come, where it is not our own.
+ */
+export const pagePolicy = (nonce: string, origins: readonly string[] = []): string => {
+  const ours = ["'self'", ...origins].join(' ');
+  return [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${ours} 'nonce-${nonce}'`,
+    `style-src ${ours} 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `media-src 'self' blob:`,
+    `img-src ${ours} data: blob:`,
+    `font-src ${ours}`,
+    `connect-src ${ours}`,
+    `media-src ${ours} blob:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-ancestors 'none'`,
@@ -33,3 +37,4 @@ export const pagePolicy = (nonce: string): string =>
     `object-src 'none'`,
     `form-action 'self'`,
   ].join('; ');
+};

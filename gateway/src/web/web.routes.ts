@@ -5,6 +5,7 @@ import { type FileAnswer, looksLikeFile } from '@alcancia/static-server';
 
 import { notBuilt } from '../words/pages.js';
 import { pageFrom } from './page.js';
+import { remoteOrigins } from './remote-origins.js';
 import { pagePolicy } from './security-headers.js';
 
 /** Where the built front ends are: folders of this machine, or servers of their own. */
@@ -29,12 +30,14 @@ const neverPages = /^\/(?:api|realms|health)(?:\/|$)/;
 
 /** The built front ends: files as they are, every page with its own nonce and the runtime config. */
 export function registerWeb(app: FastifyInstance, { files, runtime }: WebParts): void {
+  const origins = remoteOrigins(runtime);
+
   const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
     const template = await files.page();
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (template === undefined) return reply.code(503).header('retry-after', 3).send(notBuilt);
     const { nonce, html } = pageFrom(template, runtime);
-    return reply.header('content-security-policy', pagePolicy(nonce)).send(html);
+    return reply.header('content-security-policy', pagePolicy(nonce, origins)).send(html);
   };
 
   app.get('/*', async (request, reply) => {
