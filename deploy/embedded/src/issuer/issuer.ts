@@ -24,7 +24,7 @@ export async function createIssuer(options: IssuerOptions): Promise<Issuer> {
 
   const issuer = `${publicOrigin}/realms/${realm}`;
   const keys = await openKeys({ sql, clock, seal: sealWith(secrets.keys) });
-  const tokens = createTokens({ keys, clock, issuer, publicOrigin, realm, policy });
+  const tokens = createTokens({ keys, clock, issuer, policy });
   const passwords = createPasswords(policy);
   const server = createServer({ sql, clock, realm, issuer, policy, secrets, keys, passwords, tokens });
 

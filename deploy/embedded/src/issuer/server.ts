@@ -66,6 +66,5 @@ function adminEndpoints(app: FastifyInstance, parts: Parts): void {
 function inKeycloaksWords(error: unknown): KeycloakError {
   if (error instanceof KeycloakError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 415) return plainError(415, 'HTTP 415 Unsupported Media Type');
   return unknownError(status >= 400 && status < 500 ? status : 500);
 }

@@ -42,7 +42,7 @@ export interface TokenAnswer {
 
 export interface Tokens {
   forSession(signedIn: SignedIn): Promise<TokenAnswer>;
-  forIdentity(address: string): Promise<TokenAnswer>;
+  forIdentity(): Promise<TokenAnswer>;
   /** The claims of a living access token of ours, or nothing. */
   readAccess(token: string): Promise<JWTPayload | undefined>;
   /** Signing out takes an expired token too. */
@@ -78,15 +78,11 @@ export function createTokens({
   keys,
   clock,
   issuer,
-  publicOrigin,
-  realm,
   policy,
 }: {
   keys: Keys;
   clock: IssuerClock;
   issuer: string;
-  publicOrigin: string;
-  realm: string;
   policy: RealmPolicy;
 }): Tokens {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
@@ -109,7 +105,6 @@ export function createTokens({
         aud: 'account',
         typ: 'Bearer',
         acr: '1',
-        'allowed-origins': [publicOrigin],
         realm_access: { roles },
         resource_access: { account: { roles: ['manage-account', 'manage-account-links', 'view-profile'] } },
         scope,
@@ -135,26 +130,19 @@ export function createTokens({
       };
     },
 
-    async forIdentity(address) {
+    async forIdentity() {
       const iat = nowSeconds();
-      const scope = 'profile email';
+      const scope = '';
       const access_token = await sign(
         {
           iat,
           exp: iat + policy.accessTokenSeconds,
-          aud: ['realm-management', 'account'],
+          aud: 'realm-management',
           sub: serviceAccountId,
           typ: 'Bearer',
           azp: identityClientId,
-          acr: '1',
-          realm_access: { roles: [`default-roles-${realm}`] },
           resource_access: { 'realm-management': { roles: [manageUsers, 'view-users', 'query-users'] } },
           scope,
-          email_verified: false,
-          clientHost: address,
-          clientAddress: address,
-          client_id: identityClientId,
-          preferred_username: `service-account-${identityClientId}`,
         },
         keys.signing(),
         'RS256',

@@ -48,6 +48,10 @@ function complaint(issue: z.core.$ZodIssue | undefined): KeycloakError {
   const field = String(issue?.path[0] ?? '');
   if (field === 'email') return new KeycloakError(400, { field, errorMessage: 'error-invalid-email', params: [field] });
   if (issue?.code === 'too_big')
-    return new KeycloakError(400, { field, errorMessage: 'error-invalid-length', params: [field, 0, issue.maximum] });
+    return new KeycloakError(400, {
+      field,
+      errorMessage: 'error-invalid-length-too-long',
+      params: [field, 0, issue.maximum],
+    });
   return unknownError(400);
 }

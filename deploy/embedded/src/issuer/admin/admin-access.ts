@@ -8,14 +8,18 @@ import { manageUsers } from '../tokens.js';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Only identity's own client manages accounts; a person's token is refused whatever roles it names. */
+const forbidden = () => plainError(403, 'HTTP 403 Forbidden');
+
+/** Only identity's own client manages accounts, and nothing else; a person's token is refused whatever roles it names. */
 export function guardAdmin(app: FastifyInstance, { realm, tokens }: Parts): void {
   app.addHook('onRequest', async ({ headers, params }) => {
     const claims = await tokens.readAccess(bearerOf(headers.authorization));
     if (!claims) throw plainError(401, 'HTTP 401 Unauthorized');
-    if (!isObject(params) || params['realm'] !== realm) throw plainError(404, 'Realm not found.');
-    if (claims['azp'] !== identityClientId || !rolesIn(claims).includes(manageUsers))
-      throw plainError(403, 'HTTP 403 Forbidden');
+    const isHere = isObject(params) && params['realm'] === realm;
+    if (!isHere || claims['azp'] !== identityClientId || !rolesIn(claims).includes(manageUsers)) throw forbidden();
+  });
+  app.setNotFoundHandler(() => {
+    throw forbidden();
   });
 }
 

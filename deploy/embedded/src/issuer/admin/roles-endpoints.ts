@@ -8,7 +8,7 @@ import { type ById, knownAccount } from './known-account.js';
 
 const roleNames = z.array(z.object({ name: z.string() })).transform((roles) => roles.map(({ name }) => name));
 
-/** Realm roles: what exists, and what an account holds directly, in effect, or might still be given. */
+/** Realm roles: what an account holds directly, in effect, or might still be given. */
 export function rolesEndpoints(app: FastifyInstance, { sql, realm }: Parts): void {
   const view = ({ id, name, isComposite }: Role) => ({
     id,
@@ -26,19 +26,6 @@ export function rolesEndpoints(app: FastifyInstance, { sql, realm }: Parts): voi
     if (data.some((name) => !known.includes(name))) throw plainError(404, 'Role not found');
     return data;
   };
-
-  app.get('/roles', async () => (await allRoles(sql)).map(view));
-
-  app.get<{ Params: { name: string } }>('/roles/:name', async ({ params }) => {
-    const role = (await allRoles(sql)).find(({ name }) => name === params.name);
-    if (!role) throw plainError(404, 'Could not find role');
-    return { ...view(role), attributes: {} };
-  });
-
-  app.get<ById>('/users/:id/role-mappings', async ({ params }) => {
-    const { id } = await knownAccount(sql, params.id);
-    return { realmMappings: (await rolesOf(sql, id)).map(view) };
-  });
 
   app.get<ById>('/users/:id/role-mappings/realm', async ({ params }) => {
     const { id } = await knownAccount(sql, params.id);

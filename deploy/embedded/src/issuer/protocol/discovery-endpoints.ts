@@ -8,6 +8,8 @@ export function discoveryEndpoints(app: FastifyInstance, { issuer, keys }: Parts
 
   app.get('/.well-known/openid-configuration', () => ({
     issuer,
+    // Of one process and no more: identity as a process of its own refuses to start over it.
+    alcancia_embedded: true,
     token_endpoint: `${at}/token`,
     userinfo_endpoint: `${at}/userinfo`,
     end_session_endpoint: `${at}/logout`,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { oauthError } from '../keycloak-error.js';
 
-/** The protocol's bodies are forms, in which nothing may be said twice. */
+/** The protocol's bodies are forms, in which nothing may be said twice. Of another kind of body nothing is read. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -11,6 +11,7 @@ export function acceptForms(app: FastifyInstance): void {
     if (new Set(names).size < names.length) done(oauthError(400, 'invalid_request', 'duplicated parameter'));
     else done(null, form);
   });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, new URLSearchParams()));
 }
 
 export const formOf = (body: unknown): URLSearchParams =>

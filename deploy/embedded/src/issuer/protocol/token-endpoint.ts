@@ -20,10 +20,10 @@ type Grant = (parts: Parts, request: GrantRequest) => Promise<TokenAnswer>;
 const grants: Readonly<Record<string, Grant>> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
-  client_credentials: async ({ tokens }, { client, address }) => {
+  client_credentials: async ({ tokens }, { client }) => {
     if (client !== identityClientId)
       throw oauthError(401, 'unauthorized_client', 'Public client not allowed to retrieve service account');
-    return tokens.forIdentity(address);
+    return tokens.forIdentity();
   },
 };
 

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
+
+import { createIssuer, type Issuer } from '../src/issuer/issuer.js';
+import { pgSql } from '../src/issuer/store/pg-sql.js';
+import { pgliteSql } from '../src/issuer/store/pglite-sql.js';
+import type { SqlPort } from '../src/issuer/store/sql.js';
+import { type AnIssuer, anIssuerAt, realm } from './an-issuer.js';
+
+const publicOrigin = 'http://localhost:3000';
+const clientSecret = 'a secret of identity';
+
+export interface AnEmbeddedIssuer extends AnIssuer {
+  readonly sql: SqlPort;
+  readonly running: Issuer;
+  /** The issuer's clock stands still; this moves it forward. */
+  later(seconds: number): void;
+  restart(secrets?: { keys: string }): Promise<AnEmbeddedIssuer>;
+}
+
+/** A new database: in this process, or on the server named by DATABASE_URL. */
+async function aDatabase(): Promise<{ sql: SqlPort; drop: () => Promise<void> }> {
+  const server = process.env['DATABASE_URL'];
+  if (!server) {
+    const database = await PGlite.create();
+    return { sql: pgliteSql(database), drop: () => database.close() };
+  }
+  const name = `issuer_${randomUUID().replaceAll('-', '')}`;
+  const owner = new Pool({ connectionString: server, max: 1 });
+  await owner.query(`create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  const pool = new Pool({ connectionString: address.href, max: 8 });
+  pool.on('error', () => undefined); // dropping the database may still find a connection that is on its way out
+  const drop = async () => {
+    await pool.end();
+    await owner.query(`drop database ${name} with (force)`);
+    await owner.end();
+  };
+  return { sql: pgSql(pool), drop };
+}
+
+export async function anEmbeddedIssuer(): Promise<AnEmbeddedIssuer> {
+  const { sql, drop } = await aDatabase();
+  return over(sql, drop, { nowMs: Date.now() }, 'a secret for keys');
+}
+
+async function over(
+  sql: SqlPort,
+  drop: () => Promise<void>,
+  time: { nowMs: number },
+  keys: string,
+): Promise<AnEmbeddedIssuer> {
+  const clock = { now: () => new Date(time.nowMs) };
+  const secrets = { identityClient: clientSecret, keys };
+  const running = await createIssuer({ sql, clock, realm, publicOrigin, secrets });
+  const close = async () => {
+    await running.close();
+    await drop();
+  };
+
+  return {
+    ...(await anIssuerAt({ url: running.url, clientSecret }, close)),
+    sql,
+    running,
+    later: (seconds) => {
+      time.nowMs += seconds * 1000;
+    },
+    restart: async (next = { keys }) => {
+      await running.close();
+      return over(sql, drop, time, next.keys);
+    },
+  };
+}
