@@ -1,10 +1,23 @@
 import { Clock, openPglite } from '@alcancia/server-kit';
+import { describePostOffice } from '@alcancia/server-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
 
 import { pgliteSql } from '../issuer/store/pglite-sql.js';
 import { Mailbox } from './mailbox.js';
 import { registerMailbox } from './mailbox-page.js';
+
+describePostOffice('the mailbox of this machine', async () => {
+  const { pglite } = await openPglite();
+  const kept = await Mailbox.open(pgliteSql(pglite), new Clock());
+  return {
+    postOffice: kept,
+    arrived: async () =>
+      (await kept.letters()).map(({ id, to, subject, html, text }) => ({ id, to, subject, html, text })),
+    close: () => pglite.close(),
+  };
+});
 
 let mailbox: Mailbox;
 let app: FastifyInstance;
@@ -24,6 +37,7 @@ afterAll(async () => {
 });
 
 const aLetter = (subject: string) => ({
+  id: v7(),
   to: 'laura@correo.mx',
   subject,
   html: `<html><head></head><body><script>alert(1)</script><a href="https://alcancia.ejemplo/#token">${subject}</a></body></html>`,

@@ -1,11 +1,8 @@
-import { v7 } from 'uuid';
-
 import type { Clock, Letter, PostOffice } from '@alcancia/server-kit';
 
 import type { SqlPort } from '../issuer/store/sql.js';
 
 export interface KeptLetter extends Letter {
-  readonly id: string;
   readonly sent_at: Date | string;
 }
 
@@ -30,10 +27,11 @@ export class Mailbox implements PostOffice {
     return new Mailbox(sql, clock);
   }
 
-  async send({ to, subject, html, text }: Letter): Promise<void> {
+  async send({ id, to, subject, html, text }: Letter): Promise<void> {
     await this.sql.query(
-      'insert into mailbox.letters (id, recipient, subject, html, body, sent_at) values ($1, $2, $3, $4, $5, $6)',
-      [v7(), to, subject, html, text, this.clock.now().toISOString()],
+      `insert into mailbox.letters (id, recipient, subject, html, body, sent_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (id) do nothing`,
+      [id, to, subject, html, text, this.clock.now().toISOString()],
     );
     await this.sql.query(
       `delete from mailbox.letters where id not in (select id from mailbox.letters order by id desc limit ${keptAtMost})`,

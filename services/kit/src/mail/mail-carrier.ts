@@ -1,7 +1,13 @@
 import type { ServiceRuntime } from '../service-runtime.js';
 import type { PostOffice } from './mail.js';
 
-const pauseMs = (tries: number): number => Math.min(60_000 * 2 ** tries, 60 * 60_000);
+/** Letters that travel side by side; the lease on their rows outlasts the post office's patience with each. */
+const atOnce = 10;
+const leaseMs = 60_000;
+/** So many rounds at one go: a service that stops does not wait for a long queue. */
+const roundsAtMost = 10;
+
+const pauseMs = (tries: number): number => Math.min(5_000 * 2 ** tries, 60 * 60_000);
 
 interface MailRow {
   readonly id: string;
@@ -19,36 +25,52 @@ export class MailCarrier {
   ) {}
 
   async carry(): Promise<void> {
-    const schema = this.runtime.definition.name;
-    const now = this.runtime.clock.now();
-    const rows = await this.runtime.em().execute<MailRow[]>(
-      `update ${schema}.mails set next_try_at = ?, tries = tries + 1 where id in (
-         select id from ${schema}.mails where sent_at is null and next_try_at <= ? order by next_try_at limit 20 for update skip locked
-       ) returning id, template, recipient, data, tries`,
-      [new Date(now.getTime() + 60_000).toISOString(), now.toISOString()],
-    );
-    for (const row of rows) await this.send(row);
+    for (let round = 0; round < roundsAtMost; round += 1) {
+      const rows = await this.leased();
+      const sent = await Promise.all(rows.map((row) => this.send(row)));
+      if (sent.length < atOnce || sent.includes(false)) return;
+    }
   }
 
-  private async send({ id, template, recipient, data, tries }: MailRow): Promise<void> {
+  private async leased(): Promise<MailRow[]> {
+    const schema = this.runtime.definition.name;
+    const now = this.runtime.clock.now();
+    return this.runtime.em().execute<MailRow[]>(
+      `update ${schema}.mails set next_try_at = ?, tries = tries + 1 where id in (
+         select id from ${schema}.mails where sent_at is null and next_try_at <= ?
+         order by next_try_at limit ${atOnce} for update skip locked
+       ) returning id, template, recipient, data, tries`,
+      [new Date(now.getTime() + leaseMs).toISOString(), now.toISOString()],
+    );
+  }
+
+  private async send({ id, template, recipient, data, tries }: MailRow): Promise<boolean> {
     const schema = this.runtime.definition.name;
     try {
       const render = this.runtime.definition.mailTemplates?.[template];
       if (!render) throw new Error(`There is no mail template ${template}`);
-      await this.postOffice.send({ to: recipient, ...render(data) });
+      await this.postOffice.send({ id, to: recipient, ...render(data) });
       await this.runtime
         .em()
         .execute(`update ${schema}.mails set sent_at = ?, data = '{}'::jsonb where id = ?`, [
           this.runtime.clock.now().toISOString(),
           id,
         ]);
+      return true;
     } catch (error) {
-      const reason = error instanceof Error ? error.name : 'unknown';
+      const reason = reasonOf(error);
       this.runtime.log.warn({ mailId: id, template, tries, reason }, 'a mail is tried again later');
       const next = new Date(this.runtime.clock.now().getTime() + pauseMs(tries));
       await this.runtime
         .em()
         .execute(`update ${schema}.mails set next_try_at = ? where id = ?`, [next.toISOString(), id]);
+      return false;
     }
   }
+}
+
+/** The provider's codes where there are any. Its sentence may name an address or show what was sent. */
+function reasonOf(error: unknown): string {
+  const { name = 'unknown', code = name, responseCode = '' } = error as Partial<Record<string, string | number>>;
+  return `${code} ${responseCode}`.trim();
 }

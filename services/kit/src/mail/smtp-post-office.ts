@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+
+import type { Letter, PostOffice } from './mail.js';
+
+/** The environment of a service that sends mails. */
+export const mailConfig = z.object({
+  /** smtp://user:password@host:port, or smtps:// where the connection begins with TLS. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** Whom letters are from: an address, or 'Alcancía <hola@alcancia.example>'. */
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+});
+export type MailConfig = z.output<typeof mailConfig>;
+
+/** Longer than this no letter waits for the provider; its row is tried again later. */
+const deadlineMs = 10_000;
+
+/** Sends letters by SMTP over a few kept connections. It logs nothing: addresses, links and credentials pass through here. */
+export class SmtpPostOffice implements PostOffice {
+  private readonly transport;
+
+  constructor(
+    { SMTP_URL, MAIL_FROM }: MailConfig,
+    private readonly patienceMs = deadlineMs,
+  ) {
+    this.transport = createTransport(
+      {
+        url: SMTP_URL,
+        pool: true,
+        maxConnections: 5,
+        maxRequeues: 0,
+        connectionTimeout: patienceMs,
+        greetingTimeout: patienceMs,
+        socketTimeout: patienceMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from: MAIL_FROM },
+    );
+  }
+
+  async send({ id, to, subject, html, text }: Letter): Promise<void> {
+    const letter = {
+      // As parts and not as a line to be read: what a person typed is one address and never a list of them.
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      messageId: `<${id}@alcancia>`,
+      signal: AbortSignal.timeout(this.patienceMs),
+    };
+    await this.transport.sendMail(letter);
+  }
+
+  /** Ends the kept connections; letters under way are finished first. */
+  close(): void {
+    this.transport.close();
+  }
+}
