@@ -168,4 +168,5 @@ export const family = defineService({
     { name: 'expire-redemptions', everyMs: expiryEveryMs, run: ExpireRedemptions },
   ],
   migrations: new URL('../migrations/', import.meta.url),
+  appendOnly: ['ledger_entries'],
 });

@@ -7,3 +7,12 @@ export interface Failpoints {
 }
 
 export const noFailpoints: Failpoints = { reached: () => undefined };
+
+let planted = noFailpoints;
+
+/** For the crash run, which starts a process with a program before its own that calls this. */
+export function plantFailpoints(failpoints: Failpoints): void {
+  planted = failpoints;
+}
+
+export const plantedFailpoints = (): Failpoints => planted;

@@ -26,10 +26,14 @@ export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
   readonly providers?: readonly Provider[];
   /** Folder of `NNNN-name.sql` files, applied in order, forward only. */
   readonly migrations: URL;
+  /** Tables to which the service's role may only add, also by privilege (house §6). */
+  readonly appendOnly?: readonly string[];
   readonly mailTemplates?: MailTemplates;
   readonly schedules?: readonly Schedule[];
   /** Fills an empty database once with what the product needs (G53). */
   readonly firstRun?: (work: Work) => Promise<void>;
+  /** Rejects, however late, when the service must not run as a process of its own with this configuration. */
+  mustBeUsable?(config: z.output<Config>): Promise<void>;
 }
 
 export type EntityClassLike = EntitySchema | (abstract new (...args: never[]) => object);

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 
-import { MikroORM } from '@mikro-orm/core';
 import { SqlEntityManager } from '@mikro-orm/sql';
 import type { INestApplicationContext, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -11,8 +10,10 @@ import type { Bus, RequestHandler, Stop } from './bus/bus.js';
 import { Clock } from './clock.js';
 import { kitConfig, readConfig } from './config/read-config.js';
 import { Seal } from './config/seal.js';
-import { migrate, migrationOptions } from './database/migrate.js';
-import { driverOptions, type Database } from './database/open-database.js';
+import { migrate } from './database/migrate.js';
+import type { Database } from './database/open-database.js';
+import { migrationsOf, openOrm } from './database/open-orm.js';
+import { awaitSchema } from './database/schema-state.js';
 import { noFailpoints, type Failpoints } from './failpoints.js';
 import { Inbox, reacting } from './inbox/inbox.js';
 import type { PostOffice } from './mail/mail.js';
@@ -36,6 +37,8 @@ export interface Surroundings {
   readonly failpoints?: Failpoints;
   readonly log?: Logger;
   readonly metrics?: ServiceMetrics;
+  /** Whether it brings its schema up to date itself, or waits until a job with more rights has (the distributed way). */
+  readonly schema?: 'own' | 'awaited';
 }
 
 /** A service that runs. */
@@ -78,7 +81,8 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   };
 
   const readiness = watchService(runtime, orm);
-  await migrate(em(), definition.name, () => orm.migrator.up());
+  if (surroundings.schema === 'awaited') await awaitSchema(em, definition.name, migrationsOf(orm), log);
+  else await migrate(em(), definition.name, () => orm.migrator.up());
   await clock.measure(em());
   await fillOnce(runtime);
 
@@ -148,19 +152,6 @@ function counted(handlers: ReadonlyMap<string, RequestHandler>, underWay: Set<Pr
       return answer;
     };
   return new Map([...handlers].map(([subject, handler]) => [subject, counting(handler)]));
-}
-
-async function openOrm(definition: ServiceDefinition, database: Database) {
-  const migrations = await migrationOptions(definition.name, definition.migrations);
-  return MikroORM.init({
-    ...driverOptions(database),
-    ...migrations,
-    entities: [...definition.entities] as never[],
-    schema: definition.name,
-    discovery: { warnWhenNoEntities: false },
-    ensureDatabase: false,
-    logger: () => undefined,
-  });
 }
 
 async function createApp(definition: ServiceDefinition, kit: Provider[]): Promise<INestApplicationContext> {

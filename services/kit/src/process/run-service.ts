@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+
+import { openNatsBus } from '../bus/nats-bus.js';
+import { readConfig } from '../config/read-config.js';
+import { postgres } from '../database/open-database.js';
+import { plantedFailpoints } from '../failpoints.js';
+import { mailConfig, SmtpPostOffice } from '../mail/smtp-post-office.js';
+import { createLog } from '../observe/log.js';
+import { createMetrics } from '../observe/service-metrics.js';
+import { startTracing } from '../observe/start-tracing.js';
+import type { ServiceDefinition } from '../service.js';
+import { type RunningService, startService } from '../start-service.js';
+import { migrateSchema } from './migrate-schema.js';
+import { openOperationsDoor } from './operations-door.js';
+import { migrationConfig, serviceProcessConfig } from './process-config.js';
+import { runProcess, type Running } from './run-process.js';
+
+/** The whole of a service's `main.ts`: serves in a process of its own, or with `migrate` brings its schema up to date and ends. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  const log = createLog(definition.name, { level: process.env['LOG_LEVEL'] ?? 'info' });
+  const command = process.argv[2] ?? 'serve';
+  if (command === 'serve') return runProcess({ log, start: (running) => serve(definition, log, running) });
+  if (command !== 'migrate') throw new Error(`${definition.name} knows no ${command}: say nothing, or migrate`);
+  const { MIGRATION_DATABASE_URL: url } = readConfig(definition.name, migrationConfig, process.env);
+  await migrateSchema(definition, url, log);
+}
+
+/** Started from the ground up, so that it ends from the top down: service, NATS, mails, traces, door. */
+async function serve(definition: ServiceDefinition, log: Logger, { ending, fail }: Running): Promise<void> {
+  const { name } = definition;
+  const env = process.env;
+  const config = readConfig(name, serviceProcessConfig, env);
+  const own = readConfig(name, definition.config, env);
+  const metrics = createMetrics(name);
+  let service: RunningService | undefined;
+
+  const door = await openOperationsDoor(config, () => service && { readiness: service.readiness, figures: metrics });
+  ending(() => door.close());
+  ending(await startTracing(name));
+  definition.mustBeUsable?.(own).catch(fail);
+
+  const postOffice = definition.mailTemplates ? new SmtpPostOffice(readConfig(name, mailConfig, env)) : undefined;
+  if (postOffice) ending(async () => postOffice.close());
+  const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
+  const bus = await openNatsBus({ url, user, password, log, onLag: metrics.onLag });
+  ending(() => bus.close());
+
+  const started = await startService(definition, {
+    bus,
+    database: postgres(config.DATABASE_URL, config.DATABASE_POOL),
+    env,
+    postOffice: postOffice ?? { send: () => Promise.reject(new Error(`${name} sends no mails`)) },
+    failpoints: plantedFailpoints(),
+    log,
+    metrics,
+    schema: 'awaited',
+  });
+  service = started;
+  ending(() => {
+    service = undefined;
+    return started.stop();
+  });
+}
