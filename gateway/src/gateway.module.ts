@@ -26,6 +26,9 @@ import { createServer } from './http-server.js';
 import { LiveDoor } from './live/live-door.js';
 import { LiveHub } from './live/live-hub.js';
 import { BuiltFolders } from './web/built-folders.js';
+import { GatewayMetrics } from './observe/gateway-metrics.js';
+import { watchHttp } from './observe/watch-http.js';
+import { noteSignal } from './observe/watch-signals.js';
 import { registerDocs } from './web/docs.routes.js';
 import { type ReadyCheck, registerHealth } from './web/health.routes.js';
 import { type FrontendFiles, registerWeb } from './web/web.routes.js';
@@ -48,6 +51,8 @@ export interface GatewayParts {
   /** Milliseconds since 1970, by which remembered callers grow old. */
   readonly now?: () => number;
   readonly helloWithinMs?: number;
+  readonly log?: ReturnType<typeof createLog>;
+  readonly metrics?: GatewayMetrics;
 }
 
 export interface Gateway {
@@ -55,6 +60,9 @@ export interface Gateway {
   listen(port: number): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Requests that are under way at the end may take this long, in milliseconds. */
+const finishWithinMs = 10_000;
 
 @Module({})
 class GatewayModule {}
@@ -75,12 +83,13 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { bus, requests = allRequests, signals = allSignals, isReady = async () => true, now } = parts;
   checkContracts(requests);
   const config = gatewayConfig.parse(parts.config ?? {});
-  const log = createLog('gateway');
+  const { log = createLog('gateway'), metrics = new GatewayMetrics() } = parts;
 
   const callers = new CallerCache(askIdentity(bus), now);
   const limits = new Limits(parts.rateLimiter ?? new InMemoryRateLimiter(now), config);
   const door = new Door(callers, limits);
   const hub = new LiveHub(callers, signals, now);
+  metrics.readSockets(() => hub.size);
 
   const { server, addressOf } = createServer(config, log);
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule, new ServerAdapter(server), {
@@ -88,6 +97,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     logger: ['error', 'warn'],
     abortOnError: false,
   });
+  watchHttp(server, { log, metrics });
   registerHealth(server, isReady);
   registerDocs(server, requests);
   registerKeycloakUrls(server, bus, limits);
@@ -103,7 +113,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     const ids = idsDroppedBy(event);
     if (ids.length > 0) callers.drop(...ids);
     hub.recheck(ids);
-    hub.hear(event);
+    noteSignal({ log, metrics }, event, hub.hear(event));
   });
 
   return {
@@ -112,10 +122,13 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       const { port: actual } = server.server.address() as AddressInfo;
       return `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${actual}`;
     },
+    /** Takes in nobody new, lets the sockets go, and finishes what is under way. */
     async close() {
       await stopHearing();
       liveDoor.close();
+      const enough = setTimeout(() => server.server.closeAllConnections(), finishWithinMs).unref();
       await app.close();
+      clearTimeout(enough);
     },
   };
 }

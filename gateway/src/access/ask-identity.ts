@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import { resolveCaller } from '@alcancia/contracts/identity';
-import { type Bus, Failure, type Origin } from '@alcancia/server-kit';
+import { type Bus, type Cause, Failure, type Origin } from '@alcancia/server-kit';
 
 import type { Resolved, Question } from './caller-cache.js';
 
@@ -12,7 +12,7 @@ const nowhere: Origin = { address: '', userAgent: '' };
 
 interface About {
   readonly origin?: Origin;
-  readonly correlationId?: string;
+  readonly cause?: Cause;
   /** Milliseconds. */
   readonly waitMs?: number;
 }
@@ -22,14 +22,14 @@ export async function askAsGateway<C extends AnyRequest>(
   bus: Bus,
   contract: C,
   input: AskOf<C>,
-  { origin = nowhere, correlationId = randomUUID(), waitMs = deadlineMs }: About = {},
+  { origin = nowhere, cause = { correlationId: randomUUID() }, waitMs = deadlineMs }: About = {},
 ): Promise<OutputOf<C>> {
   const deadlineAt = Date.now() + waitMs;
   const answer = await bus.request(contract.subject, {
     input,
     caller: null,
     origin,
-    correlationId,
+    ...cause,
     deadlineAt,
     idempotencyKey: null,
   });
@@ -40,8 +40,8 @@ export async function askAsGateway<C extends AnyRequest>(
 /** Asks identity who a token speaks for. If identity cannot be asked, nobody gets in. */
 export const askIdentity =
   (bus: Bus) =>
-  async ({ token, isPersonActing }: Question): Promise<Resolved | null> => {
-    const { caller, expiresAt } = await askAsGateway(bus, resolveCaller, { token, isPersonActing });
+  async ({ token, isPersonActing, cause }: Question): Promise<Resolved | null> => {
+    const { caller, expiresAt } = await askAsGateway(bus, resolveCaller, { token, isPersonActing }, { cause });
     if (!caller) return null;
     return { caller, expiresAt: expiresAt === null ? null : Date.parse(expiresAt) };
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { CallerShape } from '@alcancia/contracts/caller';
+import type { Cause } from '@alcancia/server-kit';
 
 import { idsOfCaller } from './caller-ids.js';
 import { IdIndex } from './id-index.js';
@@ -20,6 +21,8 @@ export interface Resolved {
 export interface Question {
   readonly token: string;
   readonly isPersonActing: boolean;
+  /** Why it is asked. */
+  readonly cause?: Cause;
 }
 
 export type Resolve = (question: Question) => Promise<Resolved | null>;

@@ -30,13 +30,13 @@ export class Door {
     return caller;
   }
 
-  private async shapeOf(contract: AnyRequest, { headers }: FastifyRequest) {
+  private async shapeOf(contract: AnyRequest, { headers, cause }: FastifyRequest) {
     if (contract.access.who === 'anyone') return null;
     if (headers.authorization === undefined) throw failure('not_signed_in');
     const [, token] = bearer.exec(headers.authorization) ?? [];
     if (token === undefined) throw failure('session_ended');
     const isPersonActing = contract.isBackground !== true && headers['x-background'] !== '1';
-    const resolved = await this.callers.callerOf({ token, isPersonActing });
+    const resolved = await this.callers.callerOf({ token, isPersonActing, cause });
     if (!resolved) throw failure('session_ended');
     return resolved.caller;
   }

@@ -15,6 +15,9 @@ const refreshWaitMs = 10_000;
 
 const formOf = (body: string): Record<string, string> => Object.fromEntries(new URLSearchParams(body));
 
+const document = { subject: readIssuerDocument.subject };
+const refresh = { subject: refreshSession.subject };
+
 const isRefresh = (form: unknown): form is Record<string, string> =>
   typeof form === 'object' && form !== null && 'grant_type' in form && form.grant_type === 'refresh_token';
 
@@ -32,19 +35,19 @@ export function registerKeycloakUrls(app: FastifyInstance, bus: Bus, limits: Lim
       await limits.allowAddress(request.ip);
     });
 
-    routes.get(`${realm}/.well-known/openid-configuration`, async () => {
-      const { body } = await askAsGateway(bus, readIssuerDocument, { document: 'openid-configuration' });
+    routes.get(`${realm}/.well-known/openid-configuration`, { config: document }, async ({ cause }) => {
+      const { body } = await askAsGateway(bus, readIssuerDocument, { document: 'openid-configuration' }, { cause });
       return body;
     });
-    routes.get(`${openid}/certs`, async () => {
-      const { body } = await askAsGateway(bus, readIssuerDocument, { document: 'certs' });
+    routes.get(`${openid}/certs`, { config: document }, async ({ cause }) => {
+      const { body } = await askAsGateway(bus, readIssuerDocument, { document: 'certs' }, { cause });
       return body;
     });
-    routes.post(`${openid}/token`, async (request, reply) => {
+    routes.post(`${openid}/token`, { config: refresh }, async (request, reply) => {
       if (!isRefresh(request.body)) {
         return reply.code(400).send({ error: 'unsupported_grant_type', error_description: 'Unsupported grant_type' });
       }
-      const about = { origin: originOf(request), correlationId: request.id, waitMs: refreshWaitMs };
+      const about = { origin: originOf(request), cause: request.cause, waitMs: refreshWaitMs };
       const { status, body } = await askAsGateway(bus, refreshSession, { form: request.body }, about);
       return reply.code(status).send(body);
     });

@@ -41,7 +41,7 @@ export class Forward {
   }
 
   private async ask(
-    { asker, id }: FastifyRequest,
+    { asker, cause }: FastifyRequest,
     input: unknown,
     idempotencyKey: string | null,
   ): Promise<AnswerMessage> {
@@ -51,7 +51,7 @@ export class Forward {
         input,
         caller: asker.shape,
         origin: asker.origin,
-        correlationId: id,
+        ...cause,
         deadlineAt: Date.now() + deadlineMs[contract.kind],
         idempotencyKey,
       });

@@ -48,6 +48,7 @@ export function sendRefusal(
   if (wire.kind === 'too_many') void reply.header('retry-after', retryAfter(wire));
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
   void reply.header('cache-control', 'no-store');
+  reply.refusal = wire.code;
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

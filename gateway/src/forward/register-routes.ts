@@ -25,6 +25,7 @@ export function registerContracts(
         url: route.url,
         bodyLimit: maxBodyBytes,
         exposeHeadRoute: false,
+        config: { subject: contract.subject },
         onRequest: async (request, reply) => {
           void reply.header('cache-control', 'no-store');
           request.asker = await door.admit(contract, request);

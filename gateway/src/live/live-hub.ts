@@ -49,11 +49,13 @@ export class LiveHub {
     this.timers.delete(client);
   }
 
-  /** One frame per event, written once, to everyone whom it concerns. */
-  hear(event: Envelope): void {
+  /** One frame per event, written once, to everyone whom it concerns; says how many those are. */
+  hear(event: Envelope): number {
     const told = this.signals.told(event);
-    if (!told) return;
-    for (const client of this.clientsOf(told.to)) if (!client.send(told.frame)) this.leave(client);
+    if (!told) return 0;
+    const clients = this.clientsOf(told.to);
+    for (const client of clients) if (!client.send(told.frame)) this.leave(client);
+    return clients.size;
   }
 
   /** What these ids may do has changed: every socket that has to do with them is looked at again. */

@@ -1,4 +1,11 @@
-import { type Attributes, isSpanContextValid, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Attributes,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace as traces,
+} from '@opentelemetry/api';
 
 /** Why something happens: what ties the lines and the spans of one act together, whichever rooms it passes through. */
 export interface Cause {
@@ -6,6 +13,12 @@ export interface Cause {
   /** W3C `traceparent`. */
   readonly trace?: string;
 }
+
+/** The ids by which the lines of one act are found again. */
+export const idsOf = ({ correlationId, trace }: Cause) => ({
+  correlationId,
+  ...(trace === undefined ? {} : { traceId: trace.slice(3, 35) }),
+});
 
 /** Part of a trace, under way. */
 export interface OpenSpan {
@@ -30,14 +43,14 @@ const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 function contextOf({ trace: text = '' }: Cause) {
   const [, traceId = '', spanId = '', flags = ''] = traceparent.exec(text) ?? [];
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
-  return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+  return isSpanContextValid(parent) ? traces.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 }
 
 /** Begins a span under its cause; without an exporter it costs next to nothing and passes the cause on as it came. */
 export function openSpan(cause: Cause, { room, name, kind, attributes }: SpanBeginning): OpenSpan {
   const { correlationId } = cause;
   const options = { kind: kinds[kind], attributes: { ...attributes, 'alcancia.correlation_id': correlationId } };
-  const span = trace.getTracer(room).startSpan(name, options, contextOf(cause));
+  const span = traces.getTracer(room).startSpan(name, options, contextOf(cause));
   const context = span.spanContext();
   const flags = (context.traceFlags & 1).toString().padStart(2, '0');
   return {

@@ -2,7 +2,7 @@ import type { Envelope } from '@alcancia/contracts/define';
 
 import type { AnswerMessage, RequestHandler } from '../bus/bus.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import { type Cause, openSpan } from './trace.js';
+import { type Cause, idsOf, openSpan } from './trace.js';
 
 /** How a try to react to an event ended. */
 export type Reacted = 'done' | 'again' | 'waiting' | 'dead';
@@ -11,12 +11,6 @@ const faults = new Set<string>(['internal', 'unavailable']);
 
 /** Milliseconds since then, to a tenth. */
 const since = (startedAt: number): number => Math.round((performance.now() - startedAt) * 10) / 10;
-
-/** The ids by which the lines of one act are found again. */
-export const idsOf = ({ correlationId, trace }: Cause) => ({
-  correlationId,
-  ...(trace === undefined ? {} : { traceId: trace.slice(3, 35) }),
-});
 
 const outcomeOf = (answer: AnswerMessage): { code: string; kind: string } =>
   answer.ok ? { code: 'ok', kind: 'ok' } : answer.error;

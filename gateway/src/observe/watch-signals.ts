@@ -1,0 +1,15 @@
+import type { Envelope } from '@alcancia/contracts/define';
+import { idsOf, openSpan } from '@alcancia/server-kit';
+
+import type { WatchParts } from './watch-http.js';
+
+/** The last step of an act: how many browsers were told of its event. Nothing is said of an event that concerns nobody here. */
+export function noteSignal({ log, metrics }: WatchParts, event: Envelope, sockets: number): void {
+  if (sockets === 0) return;
+  const { subject } = event;
+  metrics.signals.inc({ subject }, sockets);
+  const attributes = { 'alcancia.sockets': sockets };
+  const { cause, end } = openSpan(event, { room: 'gateway', name: `live ${subject}`, kind: 'told', attributes });
+  log.info({ subject, sockets, eventId: event.id, ...idsOf(cause) }, 'signalled');
+  end('ok');
+}
