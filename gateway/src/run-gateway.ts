@@ -1,0 +1,94 @@
+import { createLog, lookAround, Metrics, openNatsBus, startTracing } from '@alcancia/server-kit';
+
+import { InMemoryRateLimiter } from './access/rate-limiter.js';
+import { JointRateLimiter } from './access/joint-rate-limiter.js';
+import { RedisWindows } from './access/redis-windows.js';
+import { type GatewayEnvironment, readEnvironment } from './environment.config.js';
+import { createGateway } from './gateway.module.js';
+import { openOperations } from './operations.js';
+import { FrontendServers } from './web/frontend-servers.js';
+
+export interface RunningGateway {
+  readonly address: string;
+  readonly operations: string;
+  stop(): Promise<void>;
+}
+
+/** Where the micro-frontends of these servers are, unless REMOTES says otherwise. */
+function remotesOf({ FRONTENDS, REMOTES }: GatewayEnvironment) {
+  const names = Object.keys(FRONTENDS).filter((name) => name !== 'shell');
+  const here = names.map((name) => [name, `/remotes/${name}/mf-manifest.json`] as const);
+  return { ...Object.fromEntries(here), ...REMOTES };
+}
+
+/** Starts the gateway as a process of its own. It waits for NATS; what else is away is missed and found again. */
+export async function startGateway(env: Record<string, string | undefined>): Promise<RunningGateway> {
+  const settings = readEnvironment(env);
+  const { HOST: host, PORT, OPERATIONS_PORT, NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = settings;
+  const log = createLog('gateway');
+  const stopTracing = await startTracing('gateway', env);
+  const metrics = new Metrics('gateway').ofProcess();
+  const redis = new RedisWindows(settings.REDIS_URL, log);
+  const files = new FrontendServers(settings.FRONTENDS);
+
+  let isBusUp = (): boolean => false;
+  let isOpen = false;
+  const checks = {
+    bus: () => isBusUp(),
+    redis: () => (redis.isUp ? 'ok' : 'degraded'),
+    frontends: () => files.health,
+    open: () => isOpen,
+  } as const;
+  const operations = await openOperations({ host, port: OPERATIONS_PORT, checks, metrics });
+  log.info({ operations: operations.address }, 'the gateway waits for what it needs');
+  const [bus] = await Promise.all([openNatsBus({ url, user, password }), files.start()]);
+  isBusUp = () => bus.isUp();
+
+  const gateway = await createGateway({
+    bus,
+    files,
+    rateLimiter: new JointRateLimiter(redis, new InMemoryRateLimiter()),
+    isReady: async () => (await lookAround(checks)).status !== 'unavailable',
+    config: {
+      host,
+      publicOrigins: settings.PUBLIC_ORIGIN,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      limitFactor: settings.LIMIT_FACTOR,
+      runtime: { remotes: remotesOf(settings) },
+    },
+  });
+  const address = await gateway.listen(PORT);
+  isOpen = true;
+  log.info({ address, operations: operations.address }, 'the gateway is open');
+
+  return {
+    address,
+    operations: operations.address,
+    async stop() {
+      isOpen = false;
+      await gateway.close();
+      await bus.close();
+      await redis.close();
+      files.close();
+      await operations.close();
+      await stopTracing();
+      log.info('the gateway is closed');
+    },
+  };
+}
+
+/** The gateway until a signal ends it: what is under way is finished first. What makes a start impossible is said in one line. */
+export async function runGateway(): Promise<void> {
+  let running: RunningGateway | undefined;
+  const end = async (): Promise<void> => {
+    await running?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  try {
+    running = await startGateway(process.env);
+  } catch (error) {
+    createLog('gateway').fatal({ err: error }, 'the gateway cannot start');
+    process.exit(1);
+  }
+}
