@@ -30,7 +30,9 @@ export function createServer({ trustedProxies }: GatewayConfig, log: ReturnType<
     bodyLimit: maxBodyBytes,
     requestTimeout: requestWithinMs,
     http: { headersTimeout: headersWithinMs },
-    forceCloseConnections: true,
+    // At the end what has come in is still answered, and its connection closed.
+    forceCloseConnections: false,
+    return503OnClosing: false,
     genReqId: correlationIdOf,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     routerOptions: { maxParamLength: 200 },
