@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/core';
 
+import { migrationsOf } from '../database/open-orm.js';
+import { appliedMigrations, schemaGap } from '../database/schema-state.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { lookAround, type Readiness } from './readiness.js';
 import type { PoolUse, Waiting } from './service-metrics.js';
@@ -16,22 +18,14 @@ interface WaitingRow {
 export function watchService(runtime: ServiceRuntime, orm: MikroORM): () => Promise<Readiness> {
   runtime.metrics.readWaiting(() => waitingIn(runtime));
   runtime.metrics.readPool(() => poolOf(orm));
-  const known = (orm.config.get('migrations').migrationsList ?? []).map((each) => each.name);
+  const known = migrationsOf(orm);
+  const { em, definition, bus } = runtime;
   return () =>
     lookAround({
       database: () => orm.isConnected(),
-      schema: () => hasMigrations(runtime, known),
-      bus: () => runtime.bus.isUp(),
+      schema: async () => schemaGap(known, await appliedMigrations(em(), definition.name)) === null,
+      bus: () => bus.isUp(),
     });
-}
-
-/** Whether all that this program builds on is there. A later schema has more, and goes on serving it (expand and contract). */
-async function hasMigrations({ em, definition: { name } }: ServiceRuntime, known: readonly string[]): Promise<boolean> {
-  const [row] = await em().execute<{ applied: number }[]>(
-    `select count(*)::int as applied from ${name}.migrations where name = any(string_to_array(?, ','))`,
-    [known.join(',')],
-  );
-  return row?.applied === known.length;
 }
 
 async function waitingIn({ em, clock, definition: { name } }: ServiceRuntime): Promise<Waiting> {
