@@ -1,10 +1,11 @@
-import { createLog, lookAround, Metrics, openNatsBus, startTracing } from '@alcancia/server-kit';
+import { createLog, lookAround, openNatsBus, startTracing } from '@alcancia/server-kit';
 
 import { InMemoryRateLimiter } from './access/rate-limiter.js';
 import { JointRateLimiter } from './access/joint-rate-limiter.js';
 import { RedisWindows } from './access/redis-windows.js';
 import { type GatewayEnvironment, readEnvironment } from './environment.config.js';
 import { createGateway } from './gateway.module.js';
+import { createGatewayMetrics } from './observe/gateway-metrics.js';
 import { openOperations } from './operations.js';
 import { FrontendServers } from './web/frontend-servers.js';
 
@@ -25,9 +26,9 @@ function remotesOf({ FRONTENDS, REMOTES }: GatewayEnvironment) {
 export async function startGateway(env: Record<string, string | undefined>): Promise<RunningGateway> {
   const settings = readEnvironment(env);
   const { HOST: host, PORT, OPERATIONS_PORT, NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = settings;
-  const log = createLog('gateway');
+  const log = createLog('gateway', { level: env['LOG_LEVEL'] ?? 'info' });
   const stopTracing = await startTracing('gateway', env);
-  const metrics = new Metrics('gateway').ofProcess();
+  const metrics = createGatewayMetrics();
   const redis = new RedisWindows(settings.REDIS_URL, log);
   const files = new FrontendServers(settings.FRONTENDS);
 
@@ -46,6 +47,8 @@ export async function startGateway(env: Record<string, string | undefined>): Pro
 
   const gateway = await createGateway({
     bus,
+    log,
+    metrics,
     files,
     rateLimiter: new JointRateLimiter(redis, new InMemoryRateLimiter()),
     isReady: async () => (await lookAround(checks)).status !== 'unavailable',
