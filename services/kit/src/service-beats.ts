@@ -82,13 +82,15 @@ async function runAlone(runtime: ServiceRuntime, name: string, task: ScheduledTa
 const dayMs = 86_400_000;
 
 /**
- * What only had to be remembered for a while, 7 days: published events, handled ids (a resend is never that late), and
- * mails with their addresses, also those that could not be sent in all that time.
+ * What only had to be remembered for a while. 7 days: published events, and mails with their addresses, also those that
+ * could not be sent in all that time. 14 days: handled ids, because all that an outbox keeps may be published again.
  */
 async function prune(runtime: ServiceRuntime): Promise<void> {
-  const before = new Date(runtime.clock.now().getTime() - 7 * dayMs).toISOString();
+  const [before, longBefore] = [7, 14].map((days) =>
+    new Date(runtime.clock.now().getTime() - days * dayMs).toISOString(),
+  );
   const { name } = runtime.definition;
   await runtime.em().execute(`delete from ${name}.outbox where published_at < ?`, [before]);
-  await runtime.em().execute(`delete from ${name}.inbox where handled_at < ?`, [before]);
+  await runtime.em().execute(`delete from ${name}.inbox where handled_at < ?`, [longBefore]);
   await runtime.em().execute(`delete from ${name}.mails where created_at < ?`, [before]);
 }

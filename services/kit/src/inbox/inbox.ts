@@ -1,4 +1,4 @@
-import type { Envelope } from '@alcancia/contracts/define';
+import type { Envelope, EventContract } from '@alcancia/contracts/define';
 
 import { reasonOf } from '../observe/log.js';
 import type { Cause } from '../observe/trace.js';
@@ -10,6 +10,7 @@ import { eventOf, type HandlerClass, type ReactionInstance } from '../use-case/u
 export interface Reacting {
   readonly name: string;
   readonly subject: string;
+  readonly data: EventContract['data'];
   readonly instance: ReactionInstance;
 }
 
@@ -27,8 +28,17 @@ const pauseMs = (tries: number): number => 500 * 4 ** (tries - 1);
 export const reacting = (type: HandlerClass, instance: ReactionInstance): Reacting => ({
   name: type.name,
   subject: eventOf(type).subject,
+  data: eventOf(type).data,
   instance,
 });
+
+/** What the contract does not know is left out: a later version may say more (quality F26). What it misses is an error. */
+function dataOf({ data }: Reacting, event: Envelope): unknown {
+  const read = data.safeParse(event.data);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map(({ path }) => path.join('.') || 'all of it');
+  throw new Error(`Its data is not what the contract says: ${fields.join(', ')}`);
+}
 
 /** Runs each reaction once per event: its id and the reaction's own change commit together (house §4). */
 export class Inbox {
@@ -71,7 +81,9 @@ export class Inbox {
     );
   }
 
-  private async react({ name, instance }: Reacting, event: Envelope, cause: Cause): Promise<Reacted> {
+  private async react(reaction: Reacting, event: Envelope, cause: Cause): Promise<Reacted> {
+    const { name, instance } = reaction;
+    const data = dataOf(reaction, event);
     const about = {
       eventId: event.id,
       aggregateId: event.aggregateId,
@@ -85,7 +97,7 @@ export class Inbox {
       );
       // Also when it was reacted to already: a commit whose answer was lost had itself noted for another try.
       await work.em.execute(`delete from ${this.schema}.retries where event_id = ? and handler = ?`, [event.id, name]);
-      if (first.length > 0) await instance.react(event.data, work, about);
+      if (first.length > 0) await instance.react(data, work, about);
     });
     this.runtime.failpoints.reached('after-handler-commit');
     return 'done';

@@ -23,11 +23,13 @@ beforeAll(async () => {
   await em.execute('create schema beside');
   await em.execute('create table beside.outbox (like purse.outbox including all)');
   await em.execute('create table beside.leases (like purse.leases including all)');
+  await em.execute('create table beside.event_stores (like purse.event_stores including all)');
 });
 afterAll(() => service.close());
 beforeEach(async () => {
   await service.em().execute('delete from beside.outbox');
   await service.em().execute('delete from beside.leases');
+  await service.em().execute('delete from beside.event_stores');
 });
 
 interface Tried {
@@ -35,9 +37,26 @@ interface Tried {
   readonly sent: Envelope[];
 }
 
-function aRelay(publish: (event: Envelope) => void = () => undefined, failpoints = noFailpoints): Tried {
+interface Store {
+  epoch: string;
+  generation: number;
+  publishesAtOnce: number;
+}
+
+function aRelay(
+  publish: (event: Envelope) => void = () => undefined,
+  failpoints = noFailpoints,
+  store: Store = { epoch: 'one', generation: 0, publishesAtOnce: 1 },
+): Tried {
   const sent: Envelope[] = [];
-  const bus: Pick<Bus, 'publish'> = {
+  const bus: Pick<Bus, 'publish' | 'epoch' | 'generation' | 'publishesAtOnce'> = {
+    get generation() {
+      return store.generation;
+    },
+    get publishesAtOnce() {
+      return store.publishesAtOnce;
+    },
+    epoch: async () => store.epoch,
     async publish(event) {
       publish(event);
       sent.push(event);
@@ -131,6 +150,40 @@ test('killed between publishing and the mark, it publishes the same event again'
   const next = aRelay();
   await next.relay.drain();
   expect([...dying.sent, ...next.sent].map((event) => event.id)).toEqual([id, id]);
+});
+
+test('of many under way at once, what follows the first that failed goes out again behind it', async () => {
+  const ids: string[] = [];
+  for (let sequence = 1; sequence <= 5; sequence += 1) ids.push(await commit(v7(), sequence));
+  let isDown = true;
+  const third = ids[2];
+  const { relay, sent } = aRelay(
+    ({ id }) => {
+      if (isDown && id === third) throw new Error('lost on its way');
+    },
+    undefined,
+    { epoch: 'one', generation: 0, publishesAtOnce: 64 },
+  );
+  await expect(relay.drain()).rejects.toThrow('lost on its way');
+  isDown = false;
+  sent.length = 0;
+  await relay.drain();
+  expect(sent.map(({ id }) => id)).toEqual(ids.slice(2));
+});
+
+test('what a lost store had is published again, once, in its order (F7)', async () => {
+  const store = { epoch: 'one', generation: 0, publishesAtOnce: 64 };
+  const { relay, sent } = aRelay(undefined, undefined, store);
+  const ids = [await commit(v7(), 1), await commit(v7(), 1)];
+  await relay.drain();
+  store.generation += 1;
+  await relay.drain();
+  expect(sent.map(({ id }) => id)).toEqual(ids);
+  store.epoch = 'another';
+  store.generation += 1;
+  await relay.drain();
+  await relay.drain();
+  expect(sent.map(({ id }) => id)).toEqual([...ids, ...ids]);
 });
 
 test('the places at which a crash must not matter come in their order', async () => {

@@ -5,7 +5,9 @@ import type { ServiceRuntime } from '../service-runtime.js';
 
 /** How long a relay that died without a word keeps the next one waiting. */
 const leaseMs = 3_000;
-const batch = 100;
+const batch = 256;
+/** A store that was lost without a break in the connection is noticed within this time. */
+const storeSeenEveryMs = 30_000;
 
 interface OutboxRow {
   readonly position: string | number;
@@ -24,6 +26,8 @@ export class OutboxRelay {
   private readonly holder: string;
   private readonly schema: string;
   private leasedUntil = 0;
+  private seenGeneration = -1;
+  private lookAgainAt = 0;
 
   constructor(private readonly runtime: ServiceRuntime) {
     this.holder = runtime.newId();
@@ -32,24 +36,62 @@ export class OutboxRelay {
 
   async drain(): Promise<void> {
     if (!(await this.holdsLease())) return;
+    await this.fillLostStore();
     for (;;) {
       const rows = await this.runtime.em().execute<OutboxRow[]>(
         `select position, id, subject, aggregate_id, sequence, occurred_at, correlation_id, trace, data
          from ${this.schema}.outbox where published_at is null order by position limit ${batch}`,
       );
       if (rows.length === 0) return;
-      for (const row of rows) {
-        await watchedPublish(this.runtime, toEnvelope(row));
-        this.runtime.failpoints.reached('after-publish');
-        await this.runtime
-          .em()
-          .execute(`update ${this.schema}.outbox set published_at = ? where position = ?`, [
-            this.runtime.clock.now().toISOString(),
-            row.position,
-          ]);
+      const { publishesAtOnce } = this.runtime.bus;
+      for (let from = 0; from < rows.length; from += publishesAtOnce) {
+        await this.publish(rows.slice(from, from + publishesAtOnce));
         if (!(await this.holdsLease())) return;
       }
     }
+  }
+
+  /** Marks what is out, up to the first that is not: that one and all behind it go out again, in their order. */
+  private async publish(rows: readonly OutboxRow[]): Promise<void> {
+    const ends = await Promise.allSettled(rows.map((row) => watchedPublish(this.runtime, toEnvelope(row))));
+    const failed = ends.findIndex(({ status }) => status === 'rejected');
+    const out = failed === -1 ? rows : rows.slice(0, failed);
+    if (out.length > 0) {
+      this.runtime.failpoints.reached('after-publish');
+      await this.runtime
+        .em()
+        .execute(
+          `update ${this.schema}.outbox set published_at = ? where position = any(string_to_array(?, ',')::bigint[])`,
+          [this.runtime.clock.now().toISOString(), out.map(({ position }) => position).join(',')],
+        );
+    }
+    const end = ends[failed];
+    if (end?.status === 'rejected') throw end.reason;
+  }
+
+  /** Events that were published to a store which is no more go out again; whoever had them already knows by its inbox (F7). */
+  private async fillLostStore(): Promise<void> {
+    const { bus, em, log } = this.runtime;
+    if (bus.generation === this.seenGeneration && performance.now() < this.lookAgainAt) return;
+    const epoch = await bus.epoch();
+    const before = await em().execute<{ epoch: string }[]>(
+      `select epoch from ${this.schema}.event_stores where name = 'events'`,
+    );
+    if (before[0]?.epoch !== epoch) {
+      await em().transactional(async (inner) => {
+        if (before.length > 0) {
+          await inner.execute(`update ${this.schema}.outbox set published_at = null where published_at is not null`);
+          log.warn('the store of events is another one: what is kept here is published again');
+        }
+        await inner.execute(
+          `insert into ${this.schema}.event_stores (name, epoch) values ('events', ?)
+           on conflict (name) do update set epoch = excluded.epoch`,
+          [epoch],
+        );
+      });
+    }
+    this.seenGeneration = bus.generation;
+    this.lookAgainAt = performance.now() + storeSeenEveryMs;
   }
 
   async release(): Promise<void> {

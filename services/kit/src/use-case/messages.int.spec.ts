@@ -125,6 +125,29 @@ describe('an event from elsewhere', () => {
     expect(dead).toEqual({ reason: 'cannot take them now' });
   });
 
+  test('that is not what its contract says is put aside with the names of what is wrong, and the next one comes (F17)', async () => {
+    const purseId = v7();
+    const id = v7();
+    await service.tell(coinsMoved, { purseId, cents: 'siete' as unknown as number }, { id });
+    await service.tell(coinsMoved, { purseId, cents: 2 });
+    expect(await count(purseId)).toBe(2);
+    for (let tries = 0; tries < 6; tries += 1) {
+      service.clock.shift(600_000);
+      await service.settled();
+    }
+    const [dead] = await service
+      .em()
+      .execute<{ reason: string }[]>(`select reason from purse.dead_letters where event_id = ?`, [id]);
+    expect(dead).toEqual({ reason: 'Its data is not what the contract says: cents' });
+  });
+
+  test('of a later version that says more is understood all the same (F26)', async () => {
+    const purseId = v7();
+    const later = { purseId, cents: 4, whatNobodyKnowsYet: true };
+    await service.tell(coinsMoved, later);
+    expect(await count(purseId)).toBe(4);
+  });
+
   test('about something unknown waits without using up its tries', async () => {
     const purseId = v7();
     moves.isUnknown = true;
