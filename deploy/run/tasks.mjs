@@ -29,7 +29,13 @@ const tasks = {
     save();
     console.log(`${added.length} programs of other platforms added to package-lock.json.`);
   },
+  'images:local': async () => (await import('./images.mjs')).imagesLocal(),
+  images: async (names) => (await import('./product-images.mjs')).productImages(names),
+  'compose:env': async () => (await import('./compose-env.mjs')).composeEnv(),
+  'compose-check': async () => (await import('./compose-check.mjs')).composeCheck(),
   record: async () => (await import('./record.mjs')).record(),
+  stack: async (args) => (await import('./stack.mjs')).stack(args),
+  'test-stack': async (args) => (await import('./stack.mjs')).testStack(args),
   async spec(args) {
     const { execute, jestOptions } = await import('./spawn.mjs');
     process.exitCode = await execute('jest', args, { env: { NODE_OPTIONS: jestOptions } });

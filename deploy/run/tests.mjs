@@ -33,6 +33,12 @@ export async function journeys(kind, args) {
   settle([await prove(kind, path.join(root, 'tests/journeys'), ['-i', ...args])]);
 }
 
+/** The suites that need the stack, whichever room they are in. */
+export async function onStack(args) {
+  rmSync(counts, { recursive: true, force: true });
+  settle([await prove('stack', root, ['-i', ...args])]);
+}
+
 function settle(codes) {
   const runs = (existsSync(counts) ? readdirSync(counts, { recursive: true }) : [])
     .filter((file) => file.endsWith('.json'))

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { build } from './build.mjs';
+import { Failure, root } from './place.mjs';
+import { execute, serve } from './spawn.mjs';
+import { onStack } from './tests.mjs';
+
+const main = path.join(root, 'deploy/stack/dist/main.js');
+const startsIt = new Set(['--detach', '--engines']);
+
+/** The distributed system on this machine. Only what starts it builds first. */
+export async function stack(args) {
+  const isStart = args.every((arg) => !arg.startsWith('--') || startsIt.has(arg.split('=')[0]));
+  if (isStart || !existsSync(main)) await build({ quiet: true });
+  process.exitCode = await serve('node', [main, ...args]);
+}
+
+const ownPlace = { STACK_DIR: '.data/stack-tests', STACK_PORT: '4750', LIMIT_FACTOR: '1000' };
+
+const stateIn = (folder) => {
+  const file = path.join(path.resolve(root, folder), 'state.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+};
+
+/** Proves on the stack that STACK_DIR names, or on one of its own that is gone afterwards. */
+export async function testStack(args) {
+  await build({ quiet: true });
+  const isGiven = process.env.STACK_DIR !== undefined && stateIn(process.env.STACK_DIR)?.isReady === true;
+  for (const [name, value] of Object.entries(ownPlace)) process.env[name] ??= value;
+
+  if (!isGiven && (await execute('node', [main, '--detach', '--engines', process.env.STACK_ENGINES ?? 'auto'])) !== 0) {
+    throw new Failure('The stack did not start; see above.');
+  }
+  const { engines, access } = stateIn(process.env.STACK_DIR);
+  console.log(`Engines: ${engines === 'containers' ? 'Testcontainers' : 'the processes of npm run stack'}.`);
+  process.env.KEYCLOAK_URL = access.keycloak.url;
+  process.env.KEYCLOAK_CLIENT_SECRET = access.keycloak.clientSecret;
+  try {
+    await onStack(args);
+  } finally {
+    if (!isGiven) await execute('node', [main, '--down']);
+  }
+}

@@ -1,0 +1,142 @@
+import { databaseUrl, type ServiceName, serviceNames } from './engines/postgres.js';
+import { keycloakUrl } from './engines/keycloak.js';
+import { natsUrl } from './engines/nats.js';
+import { redisUrl } from './engines/redis.js';
+import type { Place } from './place.js';
+import type { PortName } from './ports.js';
+import { type AppSpec } from './running/app-runner.js';
+import { answersHttp } from './running/probes.js';
+
+export interface App {
+  readonly name: string;
+  readonly url: string;
+  readonly spec: AppSpec;
+  readonly answers: () => Promise<boolean>;
+}
+
+/** Front ends by the name that the gateway knows them by, and where each listens. */
+const frontends = { shell: 'shell', family: 'familyWeb', child: 'childWeb' } as const satisfies Record<
+  string,
+  PortName
+>;
+
+const address = ({ settings: { host, ports } }: Place, port: PortName): string => `http://${host}:${ports[port]}`;
+
+const listening = ({ settings: { host, ports } }: Place, port: PortName) => ({ HOST: host, PORT: `${ports[port]}` });
+
+const onNats = (place: Place, user: string) => ({
+  NATS_URL: natsUrl(place),
+  NATS_USER: user,
+  NATS_PASSWORD: place.secrets.of(`nats.${user}`),
+});
+
+/** Handed through where the person at the terminal has set them. */
+const passedOn = (): Record<string, string> => {
+  const endpoint = process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  return endpoint ? { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } : {};
+};
+
+const ofIdentity = (place: Place) => ({
+  ISSUER_URL: keycloakUrl(place),
+  ISSUER_REALM: 'alcancia',
+  ISSUER_CLIENT_SECRET: place.secrets.of('issuer-client'),
+  PUBLIC_ORIGIN: place.settings.publicOrigin,
+  SESSION_SECRET: place.secrets.of('sessions'),
+  PIN_SECRET: place.secrets.of('pins'),
+  SMTP_URL: `smtp://${place.settings.host}:${place.settings.ports.smtp}`,
+  MAIL_FROM: 'Alcancía <hola@alcancia.test>',
+});
+
+export const serviceMain = (name: ServiceName): string => `services/${name}/dist/main.js`;
+
+export const serviceEnv = (place: Place, name: ServiceName): Record<string, string> => ({
+  ...listening(place, name),
+  ...onNats(place, name),
+  ...passedOn(),
+  DATABASE_URL: databaseUrl(place, name),
+  INTENT_SECRET: place.secrets.of(`intents.${name}`),
+  LOG_LEVEL: place.settings.logLevel,
+  ...(name === 'identity' ? ofIdentity(place) : {}),
+});
+
+/** The same program, run to its end with the owner's role. */
+export const migrationEnv = (place: Place, name: ServiceName): Record<string, string> => ({
+  ...serviceEnv(place, name),
+  MIGRATION_DATABASE_URL: databaseUrl(place, `${name}_owner`, name),
+});
+
+const service = (place: Place, name: ServiceName): App => ({
+  name,
+  url: address(place, name),
+  spec: { main: serviceMain(name), args: [], env: serviceEnv(place, name), log: place.logOf(name) },
+  answers: () => answersHttp(`${address(place, name)}/health/ready`),
+});
+
+const frontend = (place: Place, room: string, port: PortName): App => ({
+  name: `web-${room}`,
+  url: address(place, port),
+  spec: {
+    main: 'deploy/static/dist/main.js',
+    args: [`frontends/${room}/dist`],
+    env: listening(place, port),
+    log: place.logOf(`web-${room}`),
+  },
+  answers: () => answersHttp(`${address(place, port)}/health/ready`),
+});
+
+const gateway = (place: Place): App => {
+  const { settings } = place;
+  const servers = Object.entries(frontends).map(([room, port]) => [room, address(place, port)]);
+  return {
+    name: 'gateway',
+    url: settings.publicOrigin,
+    spec: {
+      main: 'gateway/dist/main.js',
+      args: [],
+      env: {
+        ...listening(place, 'gateway'),
+        ...onNats(place, 'gateway'),
+        ...passedOn(),
+        OPERATIONS_PORT: `${settings.ports.operations}`,
+        REDIS_URL: redisUrl(place),
+        PUBLIC_ORIGIN: settings.publicOrigin,
+        LIMIT_FACTOR: `${settings.limitFactor}`,
+        FRONTENDS: JSON.stringify(Object.fromEntries(servers)),
+        LOG_LEVEL: settings.logLevel,
+      },
+      log: place.logOf('gateway'),
+    },
+    answers: () => answersHttp(`${address(place, 'gateway')}/health/ready`),
+  };
+};
+
+/** Declares streams and consumers, and again whenever NATS has come back with an empty disk. */
+const streams = (place: Place): App => {
+  const monitor = `${address(place, 'natsMonitor')}/jsz`;
+  return {
+    name: 'streams',
+    url: monitor,
+    spec: {
+      main: 'deploy/nats/dist/main.js',
+      args: ['--watch'],
+      env: { NATS_URL: natsUrl(place), NATS_PASSWORD: place.secrets.of('nats.admin') },
+      log: place.logOf('streams'),
+    },
+    async answers() {
+      try {
+        const answer = await fetch(monitor, { signal: AbortSignal.timeout(1_000) });
+        const { streams: declared, consumers } = (await answer.json()) as { streams: number; consumers: number };
+        return declared > 0 && consumers > 0;
+      } catch {
+        return false;
+      }
+    },
+  };
+};
+
+/** Every process of ours, as groups in the order in which they stop. */
+export const appsOf = (place: Place): readonly (readonly App[])[] => [
+  [gateway(place), ...Object.entries(frontends).map(([room, port]) => frontend(place, room, port))],
+  serviceNames.map((name) => service(place, name)),
+  [streams(place)],
+];

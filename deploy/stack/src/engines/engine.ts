@@ -1,0 +1,20 @@
+import type { Runner } from '../running/runner.js';
+
+export type EngineName = 'postgres' | 'redis' | 'nats' | 'keycloak' | 'mail';
+export type EnginesKind = 'processes' | 'containers';
+
+/** One engine, whichever way it runs: the rest of the stack cannot tell. */
+export interface Engine {
+  readonly name: EngineName;
+  readonly url: string;
+  readonly log: string;
+  readonly runner: Runner;
+  /** Whatever must be there before its first start. */
+  readonly prepare?: () => Promise<void>;
+  readonly answers: () => Promise<boolean>;
+  readonly askEveryMs?: number;
+  /** Whatever it must hold before others come: databases, roles. Changes nothing the second time. */
+  readonly furnish?: () => Promise<void>;
+  /** Takes away what it stores; only engines whose data may be lost at any time. */
+  readonly wipe?: () => Promise<void>;
+}

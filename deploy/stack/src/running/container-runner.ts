@@ -1,0 +1,122 @@
+import { createWriteStream } from 'node:fs';
+
+import { GenericContainer, getContainerRuntimeClient, type StartedNetwork, Wait } from 'testcontainers';
+
+import { signalTree } from './process-table.js';
+import type { Runner } from './runner.js';
+
+export interface ContainerSpec {
+  readonly image: string;
+  /** Its name for the other containers. */
+  readonly alias: string;
+  /** Port inside → port on this machine. */
+  readonly ports: Readonly<Record<number, number>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
+  readonly files?: readonly { readonly source: string; readonly target: string }[];
+  /** What outlives the container: name of the volume and where it is inside. */
+  readonly volume?: { readonly name: string; readonly target: string };
+  readonly log: string;
+}
+
+const stopWithinSeconds = 20;
+
+/** One container, kept over kill, pause and restart; gone with its supervisor, except for its volume. */
+export class ContainerRunner implements Runner {
+  private id: string | null = null;
+  private tell: () => void = () => undefined;
+
+  constructor(
+    private readonly spec: ContainerSpec,
+    private readonly network: () => Promise<StartedNetwork>,
+  ) {}
+
+  onEnd(ended: () => void): void {
+    this.tell = ended;
+  }
+
+  async start(): Promise<{ containerId: string }> {
+    if (this.id === null) this.id = await this.create();
+    else await (await this.container()).start();
+    void this.mourn();
+    return { containerId: this.id };
+  }
+
+  async stop(): Promise<void> {
+    await (await this.container()).stop({ t: stopWithinSeconds });
+  }
+
+  async kill(): Promise<void> {
+    await (await this.container()).kill();
+  }
+
+  async pause(): Promise<void> {
+    await this.hold('SIGSTOP', async () => (await this.container()).pause());
+  }
+
+  async resume(): Promise<void> {
+    await this.hold('SIGCONT', async () => (await this.container()).unpause());
+  }
+
+  async dispose(): Promise<void> {
+    if (this.id === null) return;
+    await (await this.container()).remove({ force: true });
+    this.id = null;
+  }
+
+  /** Takes its volume away as a lost disk would. */
+  async wipe(): Promise<void> {
+    await this.dispose();
+    const client = await getContainerRuntimeClient();
+    if (this.spec.volume) await client.container.dockerode.getVolume(this.spec.volume.name).remove({ force: true });
+  }
+
+  private async create(): Promise<string> {
+    const { image, alias, ports, env, command, files = [], volume, log } = this.spec;
+    const container = new GenericContainer(image)
+      .withNetwork(await this.network())
+      .withNetworkAliases(alias)
+      .withExposedPorts(...Object.entries(ports).map(([inside, host]) => ({ container: Number(inside), host })))
+      .withEnvironment({ ...env })
+      .withCopyFilesToContainer([...files])
+      .withBindMounts(volume ? [{ source: volume.name, target: volume.target, mode: 'rw' }] : [])
+      .withLogConsumer((stream) => stream.pipe(createWriteStream(log, { flags: 'a', mode: 0o600 })))
+      // Whether it answers is for its probe to say.
+      .withWaitStrategy(Wait.forLogMessage(/(?:)/))
+      .withAutoRemove(false);
+    if (command) container.withCommand([...command]);
+    return (await container.start()).getId();
+  }
+
+  private async container() {
+    return (await getContainerRuntimeClient()).container.getById(this.id ?? '');
+  }
+
+  private async mourn(): Promise<void> {
+    await (await this.container()).wait();
+    this.tell();
+  }
+
+  /** An engine without a freezer (Podman without systemd) cannot pause; its processes are on this machine and can. */
+  private async hold(signal: NodeJS.Signals, byEngine: () => Promise<unknown>): Promise<void> {
+    try {
+      await byEngine();
+    } catch {
+      const { State } = await (await this.container()).inspect();
+      signalTree(State.Pid, signal);
+    }
+  }
+}
+
+/** Removes containers that a killed supervisor has left behind. */
+export async function removeContainers(ids: readonly string[]): Promise<void> {
+  const { container } = await getContainerRuntimeClient();
+  await Promise.all(
+    ids.map((id) =>
+      container
+        .getById(id)
+        .remove({ force: true })
+        .catch(() => undefined),
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import { type App, appsOf, migrationEnv, serviceMain } from './apps.js';
+import type { EngineName } from './engines/engine.js';
+import type { Engines } from './engines/engines.js';
+import { type ServiceName, serviceNames } from './engines/postgres.js';
+import type { Place } from './place.js';
+import { AppRunner, type Extra } from './running/app-runner.js';
+import { runJob } from './running/job.js';
+import { Part } from './running/part.js';
+import { root } from './settings.js';
+import { Refused, words } from './words.js';
+
+const startWithinMs = 180_000;
+/** Whoever has died so often without ever having been ready does not come up at all. */
+const hopelessDeaths = 4;
+
+const engineOrder: readonly (readonly EngineName[])[] = [
+  ['keycloak', 'mail'],
+  ['postgres', 'nats', 'redis'],
+];
+
+export const verbs = ['start', 'stop', 'kill', 'restart', 'pause', 'resume', 'wipe'] as const;
+export type Verb = (typeof verbs)[number];
+
+const isExtra = ({ env, from }: Extra): boolean => from !== undefined || Object.keys(env).length > 0;
+
+/** Brings every engine and app up in order, keeps the apps alive, and takes all of it down again. */
+export class Supervisor {
+  readonly parts: ReadonlyMap<string, Part>;
+  private readonly apps = new Map<string, AppRunner>();
+  private readonly groups: readonly (readonly App[])[];
+  private isEnding = false;
+
+  constructor(
+    private readonly place: Place,
+    private readonly engines: Engines,
+    changed: (part: Part) => void,
+  ) {
+    this.groups = appsOf(place);
+    const parts = new Map<string, Part>();
+    const add = (spec: ConstructorParameters<typeof Part>[0]): void => {
+      const part: Part = new Part(spec, () => changed(part));
+      parts.set(spec.name, part);
+    };
+    for (const engine of Object.values(engines)) add({ ...engine, kind: 'engine' });
+    for (const { name, url, spec, answers } of this.groups.flat()) {
+      const runner = new AppRunner(spec);
+      this.apps.set(name, runner);
+      add({ name, kind: 'app', runner, url, log: spec.log, answers });
+    }
+    this.parts = parts;
+  }
+
+  /** From nothing to ready. `told` hears of each step that is behind us. */
+  async up(told: (step: string) => void): Promise<void> {
+    await Promise.all(Object.values(this.engines).map(async (engine) => engine.prepare?.()));
+    await this.begin(['postgres', 'nats', 'redis', 'mail', 'streams']);
+    await this.ready(['postgres']);
+    await this.engines.postgres.furnish?.();
+    told(words.steps.postgres);
+
+    await this.begin(['keycloak']);
+    await Promise.all(serviceNames.map((name) => this.migrate(name)));
+    told(words.steps.migrated);
+    await this.begin([...this.apps.keys()]);
+    await this.ready(Object.keys(this.engines));
+    told(words.steps.engines);
+    await this.ready([...this.apps.keys()]);
+    told(words.steps.apps);
+  }
+
+  /** Doors first, so that nobody is let in; the database last, when nobody writes any more. */
+  async down(): Promise<void> {
+    this.isEnding = true;
+    const order = [...this.groups.map((group) => group.map(({ name }) => name)), ...engineOrder];
+    for (const group of order) await Promise.all(group.map((name) => this.part(name).stop()));
+  }
+
+  /** Does one thing to one part; with `wait` it resolves when the part answers again. */
+  async act(verb: Verb, name: string, { extra, wait }: { extra: Extra; wait: boolean }): Promise<Part> {
+    const part = this.part(name);
+    const app = this.apps.get(name);
+    if (isExtra(extra) && !app) throw new Refused(words.cannot('env', name));
+    if (verb === 'wipe' && !part.spec.wipe) throw new Refused(words.cannot(verb, name));
+    if (verb === 'start' || verb === 'restart') app?.take(extra);
+    await part[verb]();
+    const mustAnswer = verb === 'start' || verb === 'restart' || verb === 'resume';
+    if (wait && mustAnswer) await this.ready([name]);
+    return part;
+  }
+
+  private part(name: string): Part {
+    const found = this.parts.get(name);
+    if (!found) throw new Refused(words.unknownPart(name, [...this.parts.keys()]));
+    return found;
+  }
+
+  /** Nothing more is started once the end has begun. */
+  private async begin(names: readonly string[]): Promise<void> {
+    if (!this.isEnding) await Promise.all(names.map((name) => this.part(name).start()));
+  }
+
+  private async ready(names: readonly string[]): Promise<void> {
+    const parts = names.map((name) => this.part(name));
+    const endsAt = Date.now() + startWithinMs;
+    await Promise.all(parts.map((part) => part.settled(endsAt, hopelessDeaths)));
+    const late = parts.filter(({ state }) => state !== 'ready');
+    if (late.length > 0) {
+      throw new Refused(
+        words.notReady(
+          late.map(({ spec }) => spec.name),
+          late[0]?.spec.log ?? '',
+        ),
+      );
+    }
+  }
+
+  private migrate(name: ServiceName): Promise<void> {
+    const log = this.place.logOf(`${name}-migrate`);
+    return runJob(words.steps.migrating(name), {
+      command: process.execPath,
+      args: ['--enable-source-maps', serviceMain(name), 'migrate'],
+      env: migrationEnv(this.place, name),
+      cwd: root,
+      log,
+    });
+  }
+}
