@@ -13,6 +13,12 @@ export const gatewayConfig = z.object({
   perAddress: rate.default({ max: 3_000, perSeconds: 60 }),
   /** Multiplies every limit; runs that sign up hundreds of families from one address raise it. */
   limitFactor: z.number().positive().default(1),
+  /** Requests that one process works on at once. */
+  maxUnderWay: z.int().positive().default(2_000),
+  /** A process that was kept busy for longer than this, in milliseconds, takes nobody in for a moment; null: it takes all. */
+  shedAtDelayMs: z.int().positive().nullable().default(null),
+  /** Live sockets that one process opens in a second: after a restart they come back all at once. */
+  socketsPerSecond: z.int().positive().default(200),
   /** Written into every page for the front ends (house §7). */
   runtime: z.record(z.string(), z.json()).default({}),
 });

@@ -21,6 +21,7 @@ import { InMemoryRateLimiter, type RateLimiter } from './access/rate-limiter.js'
 import { registerKeycloakUrls } from './accounts/keycloak.routes.js';
 import { checkContracts } from './forward/check-contracts.js';
 import { registerContracts } from './forward/register-routes.js';
+import { shedLoad } from './forward/shed-load.js';
 import { gatewayConfig, type GatewaySettings } from './gateway.config.js';
 import { createServer } from './http-server.js';
 import { LiveDoor } from './live/live-door.js';
@@ -98,6 +99,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     abortOnError: false,
   });
   watchHttp(server, { log, metrics });
+  shedLoad(server, config);
   registerHealth(server, isReady);
   registerDocs(server, requests);
   registerKeycloakUrls(server, bus, limits);

@@ -57,6 +57,9 @@ export async function startGateway(env: Record<string, string | undefined>): Pro
       publicOrigins: settings.PUBLIC_ORIGIN,
       trustedProxies: settings.TRUSTED_PROXIES,
       limitFactor: settings.LIMIT_FACTOR,
+      maxUnderWay: settings.MAX_UNDER_WAY,
+      shedAtDelayMs: settings.SHED_AT_DELAY_MS,
+      socketsPerSecond: settings.SOCKETS_PER_SECOND,
       runtime: { remotes: remotesOf(settings) },
     },
   });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+
+import { anyone, defineRequest } from '@alcancia/contracts/define';
+import { wireError } from '@alcancia/contracts/errors';
+
+import { aGateway } from '../../test/gateway-stand.js';
+import { until } from '../../test/until.js';
+
+const slow = defineRequest('test.slow', {
+  http: 'GET /api/test/slow',
+  kind: 'read',
+  access: anyone,
+  topics: [],
+  input: z.object({}),
+  output: z.object({}),
+});
+
+async function aHouse(config = {}) {
+  const stand = await aGateway().start({ requests: [slow], config });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await stand.play(slow, async () => {
+    await held;
+    return {};
+  });
+  return { stand, letGo, ask: () => stand.ask('/api/test/slow') };
+}
+
+const shown = async (answer: Response) => [
+  answer.status,
+  answer.headers.get('retry-after'),
+  wireError.parse(await answer.json()).code,
+];
+
+describe('a gateway with too much to do', () => {
+  it('sends on whoever comes beyond what it can hold, and still says that it lives', async () => {
+    const { stand, letGo, ask } = await aHouse({ maxUnderWay: 2 });
+    const held = [ask(), ask()];
+    await until(() => stand.heard.length === 2);
+    expect(await shown(await ask())).toEqual([503, '1', 'unavailable']);
+    expect((await stand.ask('/health/live')).status).toBe(200);
+    letGo();
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('forgets who has gone away without waiting for the answer', async () => {
+    const { stand, letGo, ask } = await aHouse({ maxUnderWay: 1 });
+    const gone = new AbortController();
+    const left = stand.ask('/api/test/slow', { signal: gone.signal }).catch(() => 'gone');
+    await until(() => stand.heard.length === 1);
+    gone.abort();
+    expect(await left).toBe('gone');
+    letGo();
+    await until(async () => (await ask()).status === 200);
+  });
+
+  it('sends everybody on while it is behind, and takes them in again once it has caught up', async () => {
+    const { letGo, ask } = await aHouse({ shedAtDelayMs: 100 });
+    letGo();
+    expect((await ask()).status).toBe(200);
+    const busyUntil = performance.now() + 300;
+    while (performance.now() < busyUntil);
+    await until(async () => (await ask()).status === 503);
+    await until(async () => (await ask()).status === 200);
+  });
+});
