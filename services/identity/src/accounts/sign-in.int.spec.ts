@@ -106,7 +106,9 @@ describe('signing in', () => {
     const logged = () =>
       house.service
         .em()
-        .execute<{ meta: Record<string, string> }[]>(`select meta from identity.event_logs where type = 'auth_error'`);
+        .execute<{ meta: Record<string, string> }[]>(
+          `select meta from identity.event_logs where type = 'auth_error' order by id`,
+        );
     const [last] = (await logged()).slice(-1);
     expect(last?.meta).toMatchObject({ code: 'unavailable', userAgent: 'test', timestamp: expect.any(String) });
     expect(last?.meta['email']).toBe(`${email.slice(0, 1)}***@example.org`);
