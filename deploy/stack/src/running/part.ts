@@ -24,6 +24,9 @@ const longestPauseMs = 10_000;
 /** Who has lived so long died of something new. */
 const recoveredAfterMs = 10_000;
 
+/** How long a dead app stays away: short at first, ever longer while it keeps on dying. */
+export const pauseAfter = (deaths: number): number => Math.min(firstPauseMs * 2 ** (deaths - 1), longestPauseMs);
+
 /** One running part, and what is wanted of it. An app that dies is started again, as Kubernetes would. */
 export class Part {
   state: PartState = 'stopped';
@@ -148,7 +151,6 @@ export class Part {
     this.deaths = Date.now() - this.startedAt > recoveredAfterMs ? 1 : this.deaths + 1;
     this.restarts += 1;
     this.become('restarting');
-    const waitMs = Math.min(firstPauseMs * 2 ** (this.deaths - 1), longestPauseMs);
-    this.comeback = setTimeout(() => void this.start().catch(() => undefined), waitMs);
+    this.comeback = setTimeout(() => void this.start().catch(() => undefined), pauseAfter(this.deaths));
   }
 }
