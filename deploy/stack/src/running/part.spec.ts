@@ -44,10 +44,9 @@ async function aPart(kind: PartKind) {
   const wipe = async () => {
     runner.wiped += 1;
   };
-  const part = new Part(
-    { name: 'it', kind, runner, url: '', log: '', answers: async () => true, wipe },
-    () => undefined,
-  );
+  let isAnswering = true;
+  const answers = async () => isAnswering;
+  const part = new Part({ name: 'it', kind, runner, url: '', log: '', answers, wipe }, () => undefined);
   await part.start();
   await until(() => part.state === 'ready');
   const answer = (does: boolean): void => {
