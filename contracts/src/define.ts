@@ -114,3 +114,6 @@ export function defineEvent<Data extends z.ZodObject>(
 
 /** Marks a field that names a person, so that erasure and logs know it. */
 export const personal = <T extends z.ZodType>(schema: T): T => schema.meta({ personal: true });
+
+/** Whether a field names a person. */
+export const isPersonal = (schema: z.ZodType): boolean => schema.meta()?.['personal'] === true;

@@ -90,7 +90,10 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     { provide: CONFIG, useValue: config },
     { provide: Clock, useValue: clock },
     { provide: SqlEntityManager, useFactory: em },
-  ]);
+  ]).catch(async (error: unknown) => {
+    await orm.close();
+    throw error;
+  });
 
   const useCases = new Map(
     definition.useCases.map((type) => {

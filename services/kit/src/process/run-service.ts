@@ -8,6 +8,7 @@ import { mailConfig, SmtpPostOffice } from '../mail/smtp-post-office.js';
 import { createLog } from '../observe/log.js';
 import { createMetrics } from '../observe/service-metrics.js';
 import { startTracing } from '../observe/start-tracing.js';
+import { runDeadLetters, usage } from '../operate/run-dead-letters.js';
 import type { ServiceDefinition } from '../service.js';
 import { type RunningService, startService } from '../start-service.js';
 import { migrateSchema } from './migrate-schema.js';
@@ -15,12 +16,14 @@ import { openOperationsDoor } from './operations-door.js';
 import { migrationConfig, serviceProcessConfig } from './process-config.js';
 import { runProcess, type Running } from './run-process.js';
 
-/** The whole of a service's `main.ts`: serves in a process of its own, or with `migrate` brings its schema up to date and ends. */
+/** The whole of a service's `main.ts`: serves in a process of its own; `migrate` and `dead-letters` do one thing and end. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const log = createLog(definition.name, { level: process.env['LOG_LEVEL'] ?? 'info' });
   const command = process.argv[2] ?? 'serve';
   if (command === 'serve') return runProcess({ log, start: (running) => serve(definition, log, running) });
-  if (command !== 'migrate') throw new Error(`${definition.name} knows no ${command}: say nothing, or migrate`);
+  if (command === 'dead-letters') return runDeadLetters(definition, process.argv.slice(3));
+  if (command !== 'migrate')
+    throw new Error(`${definition.name} knows no ${command}: say nothing, migrate, or ${usage}`);
   const { MIGRATION_DATABASE_URL: url } = readConfig(definition.name, migrationConfig, process.env);
   await migrateSchema(definition, url, log);
 }
