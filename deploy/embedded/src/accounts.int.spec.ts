@@ -49,8 +49,7 @@ beforeAll(async () => {
   pglite = await PGlite.create();
   const secrets = { identityClient: secret, keys: secret };
   issuer = await createIssuer({ sql: pgliteSql(pglite), clock, realm: 'alcancia', publicOrigin, secrets });
-  const env = { ISSUER_URL: issuer.url, ISSUER_CLIENT_SECRET: secret, PUBLIC_ORIGIN: publicOrigin };
-  service = await bootService(identity, { env: { ...env, SESSION_SECRET: secret, PIN_SECRET: secret } });
+  service = await bootService(identity, { env: { ...env(), ISSUER_IS_EMBEDDED: 'true' } });
   admin = new KeycloakAdminClient({ baseUrl: issuer.url, realmName: 'alcancia' });
   await admin.auth({ grantType: 'client_credentials', clientId: identityClientId, clientSecret: secret });
 });
@@ -58,6 +57,14 @@ afterAll(async () => {
   await service.close();
   await issuer.close();
   await pglite.close();
+});
+
+const env = () => ({
+  ISSUER_URL: issuer.url,
+  ISSUER_CLIENT_SECRET: secret,
+  PUBLIC_ORIGIN: publicOrigin,
+  SESSION_SECRET: secret,
+  PIN_SECRET: secret,
 });
 
 const signUpFields = (email: string) => ({
@@ -202,6 +209,10 @@ describe('identity over the embedded issuer', () => {
     const { tokens } = await enter(await confirmed());
     await issuer.rotateSigningKey();
     expect((await callerOf(tokens.accessToken)).profile).toBe('adult');
+  });
+
+  test('as a process of its own identity does not start', async () => {
+    await expect(bootService(identity, { env: env() })).rejects.toThrow('ISSUER_URL leads to the embedded issuer');
   });
 
   test('an account carries the sign-up that made it, so that a lost answer is no taken e-mail', async () => {

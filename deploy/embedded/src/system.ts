@@ -78,6 +78,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       SESSION_SECRET: secrets.sessions,
       PIN_SECRET: secrets.pins,
       ISSUER_URL: issuer.url,
+      ISSUER_IS_EMBEDDED: 'true',
       ISSUER_CLIENT_SECRET: secrets.identityClient,
       PUBLIC_ORIGIN: publicOrigin,
     };

@@ -7,6 +7,8 @@ export const identityConfig = z.object({
   /** Where identity reaches the issuer: Keycloak, or the embedded one. */
   ISSUER_URL: z.url(),
   ISSUER_REALM: z.string().min(1).default('alcancia'),
+  /** Only where identity and its issuer run in one process; in a process of its own it needs a Keycloak. */
+  ISSUER_IS_EMBEDDED: z.stringbool().default(false),
   /** Of the confidential client `alcancia-identity`. */
   ISSUER_CLIENT_SECRET: z.string().min(8),
   /** The address that people see: in every token's `iss` and in the links of our mails. */

@@ -30,6 +30,7 @@ import { UpdateHousehold } from './households/update-household.js';
 import { identityConfig } from './identity.config.js';
 import { AccessTokens } from './issuer/access-token.ledger.js';
 import { IssuerAccounts } from './issuer/issuer-accounts.ledger.js';
+import { IssuerKeys } from './issuer/issuer-keys.ledger.js';
 import { IssuerTokens } from './issuer/issuer-tokens.ledger.js';
 import { PinProof } from './pins/pin-proof.policy.js';
 import { PinVerifier } from './pins/pin-verifier.policy.js';
@@ -108,6 +109,7 @@ export const identity = defineService({
     AdultProof,
     DeviceAccess,
     IssuerAccounts,
+    IssuerKeys,
     IssuerTokens,
     PinProof,
     PinVerifier,

@@ -6,6 +6,7 @@ import { type Tokens } from '@alcancia/contracts/identity';
 import { CONFIG } from '@alcancia/server-kit';
 
 import { askIssuer, type IssuerAnswer, type JsonBody } from './issuer-answer.policy.js';
+import { IssuerKeys } from './issuer-keys.ledger.js';
 import { webClientId } from './issuer.limits.js';
 
 const tokenAnswer = z.looseObject({
@@ -46,7 +47,10 @@ export function readGrant(body: JsonBody): Grant {
 export class IssuerTokens {
   private readonly realm: string;
 
-  constructor(@Inject(CONFIG) config: { readonly ISSUER_URL: string; readonly ISSUER_REALM: string }) {
+  constructor(
+    @Inject(CONFIG) config: { readonly ISSUER_URL: string; readonly ISSUER_REALM: string },
+    private readonly keys: IssuerKeys,
+  ) {
     this.realm = `${config.ISSUER_URL.replace(/\/$/, '')}/realms/${config.ISSUER_REALM}`;
   }
 
@@ -59,24 +63,15 @@ export class IssuerTokens {
     return this.grant({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
-  discovery(): Promise<IssuerAnswer> {
-    return askIssuer(new URL(`${this.realm}/.well-known/openid-configuration`));
-  }
-
-  keys(): Promise<IssuerAnswer> {
-    return askIssuer(this.keysUrl);
-  }
-
-  get keysUrl(): URL {
-    return new URL(`${this.realm}/protocol/openid-connect/certs`);
-  }
-
   private async grant(form: Record<string, string>, address = ''): Promise<GrantOutcome> {
     const answer = await askIssuer(new URL(`${this.realm}/protocol/openid-connect/token`), {
       method: 'POST',
       headers: address === '' ? {} : { 'x-forwarded-for': address },
       body: new URLSearchParams({ client_id: webClientId, ...form }),
     });
-    return answer.status === 200 ? { grant: readGrant(answer.body) } : { refusal: answer };
+    if (answer.status !== 200) return { refusal: answer };
+    const grant = readGrant(answer.body);
+    await this.keys.learn(grant.tokens.accessToken);
+    return { grant };
   }
 }

@@ -2,12 +2,12 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { readIssuerDocument } from '@alcancia/contracts/identity';
 import { type Caller, failure, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
+import { IssuerKeys } from '../issuer/issuer-keys.ledger.js';
 
 /** Discovery and keys, as the issuer gives them: its addresses are already those of our origin. */
 @UseCase()
 export class ReadIssuerDocument {
-  constructor(private readonly issuer: IssuerTokens) {}
+  constructor(private readonly issuer: IssuerKeys) {}
 
   @Handles(readIssuerDocument)
   async execute(
@@ -15,7 +15,7 @@ export class ReadIssuerDocument {
     { document }: InputOf<typeof readIssuerDocument>,
     _reading: Reading,
   ): Promise<OutputOf<typeof readIssuerDocument>> {
-    const { status, body } = await (document === 'certs' ? this.issuer.keys() : this.issuer.discovery());
+    const { status, body } = await (document === 'certs' ? this.issuer.published() : this.issuer.discovery());
     if (status !== 200) throw failure('unavailable');
     return { body };
   }

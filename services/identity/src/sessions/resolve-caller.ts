@@ -58,7 +58,7 @@ export class ResolveCaller {
       if (session.returnedAt && !session.mayRepeatReturn(now)) return null;
       return { session, isAdultToken: false, tokenUntil: session.returnedUntil };
     }
-    const read = await this.tokens.read(token, now);
+    const read = await this.tokens.read(token, { em, now });
     if (!read) return null;
     const { adultId, issuerSid, expiresAt } = read;
     const session = await em.findOne(Session, { adultId, issuerSid, endedAt: null });

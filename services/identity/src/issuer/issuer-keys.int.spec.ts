@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { generateKeyPair, SignJWT } from 'jose';
+
+import { refreshSession, resolveCaller, signIn } from '@alcancia/contracts/identity';
+import { Clock, InProcessBus, startService } from '@alcancia/server-kit';
+import { bootService } from '@alcancia/server-kit/testing';
+
+import { identityEnv } from '../../test/a-family.js';
+import { anOpenHouse, type House, password, refusal } from '../../test/people.js';
+import { identity } from '../identity.service.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await anOpenHouse();
+});
+afterAll(() => house.close());
+
+const nobody = { caller: null, expiresAt: null };
+const asksForKeys = () => house.issuer.calls.filter((call) => call === 'certs').length;
+
+async function aStrangersToken(): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256');
+  return new SignJWT({ sid: randomUUID(), azp: 'alcancia-web', typ: 'Bearer' })
+    .setProtectedHeader({ alg: 'RS256', kid: randomUUID() })
+    .setIssuer('http://localhost:3000/realms/alcancia')
+    .setSubject(randomUUID())
+    .setExpirationTime('5m')
+    .sign(privateKey);
+}
+
+/** Identity once more, on the same rows, and how it is asked. */
+async function restarted() {
+  const bus = new InProcessBus();
+  const { database } = house.service;
+  const env = {
+    ...identityEnv,
+    ISSUER_URL: house.issuer.url,
+    INTENT_SECRET: 'a secret of another process, long enough',
+  };
+  const postOffice = { send: async () => undefined };
+  const service = await startService(identity, { bus, database, env, postOffice, clock: new Clock() });
+  const answer = (contract: { subject: string }, input: unknown) =>
+    bus.request(contract.subject, {
+      input,
+      caller: null,
+      origin: { address: '127.0.0.1', userAgent: 'test' },
+      correlationId: randomUUID(),
+      deadlineAt: Date.now() + 20_000,
+      idempotencyKey: randomUUID(),
+    });
+  return { service, answer };
+}
+
+test('a session outlives a restart of ours while the issuer is down, and nobody new gets in', async () => {
+  const email = await house.confirmed();
+  const { tokens, caller } = await house.enter(email);
+  house.issuer.isDown = true;
+  const { service, answer } = await restarted();
+  const who = await answer(resolveCaller, { token: tokens.accessToken, isPersonActing: true });
+  expect(who).toMatchObject({ ok: true, data: { caller } });
+  expect(await answer(signIn, { email, password })).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+  const form = { grant_type: 'refresh_token', client_id: 'alcancia-web', refresh_token: tokens.refreshToken };
+  expect(await answer(refreshSession, { form })).toMatchObject({ ok: true, data: { status: 503 } });
+
+  house.issuer.isDown = false;
+  expect(await answer(refreshSession, { form })).toMatchObject({ ok: true, data: { status: 200 } });
+  expect(await answer(signIn, { email, password })).toMatchObject({ ok: true });
+  await service.stop();
+});
+
+test('a new key is known with the first token that it signs; one that is published no more is trusted no more', async () => {
+  const email = await house.confirmed();
+  const { tokens, caller } = await house.enter(email);
+  await house.issuer.rotateKey();
+  expect((await house.enter(email)).caller.adultId).toBe(caller.adultId);
+  expect(await house.resolve(tokens.accessToken)).toEqual(nobody);
+});
+
+test('who a token speaks for is said without the issuer, whatever key it names', async () => {
+  const { tokens, caller } = await house.enter(await house.confirmed());
+  const before = asksForKeys();
+  house.issuer.hold = new Promise(() => undefined);
+  for (let one = 0; one < 10; one += 1) expect(await house.resolve(await aStrangersToken())).toEqual(nobody);
+  expect(await house.resolve(tokens.accessToken)).toMatchObject({ caller });
+  house.issuer.hold = Promise.resolve();
+  expect(asksForKeys()).toBe(before);
+});
+
+test('before any key was ever read nobody gets in, and nobody is called a stranger', async () => {
+  const service = await bootService(identity, { env: identityEnv });
+  const input = { token: await aStrangersToken(), isPersonActing: true };
+  expect((await refusal(service, resolveCaller, null, input)).code).toBe('unavailable');
+  await service.close();
+});
