@@ -24,6 +24,7 @@ const tasks = {
   shots: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('shots', args)),
   size: () => inBrowser(async () => (await import('./size.mjs')).size()),
   sabotage: async () => (await import('./sabotage.mjs')).sabotageAll(),
+  k8s: async (args) => (await import('./k8s.mjs')).k8s(args),
   async lock() {
     const { added, save } = (await import('./lock.mjs')).completedLock();
     save();
@@ -32,7 +33,6 @@ const tasks = {
   'images:local': async () => (await import('./images.mjs')).imagesLocal(),
   images: async (names) => (await import('./product-images.mjs')).productImages(names),
   'compose:env': async () => (await import('./compose-env.mjs')).composeEnv(),
-  'compose-check': async () => (await import('./compose-check.mjs')).composeCheck(),
   record: async () => (await import('./record.mjs')).record(),
   stack: async (args) => (await import('./stack.mjs')).stack(args),
   'test-stack': async (args) => (await import('./stack.mjs')).testStack(args),

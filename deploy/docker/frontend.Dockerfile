@@ -1,0 +1,42 @@
+# One image for every front end: docker build -f deploy/docker/frontend.Dockerfile --build-arg ROOM=frontends/family .
+# The first stages are those of service.Dockerfile word for word, so that both take them from one cache.
+ARG NODE=docker.io/library/node:24.21.0-bookworm-slim
+
+# What npm reads and nothing else: a changed source file leaves the installed packages in the cache.
+FROM ${NODE} AS manifests
+WORKDIR /all
+COPY . .
+RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.npmrc -delete \
+ && find . -type d -empty -delete \
+ && find . -exec touch --no-dereference --date=@0 {} +
+
+FROM ${NODE} AS npm
+ENV NX_DAEMON=false NX_NO_CLOUD=true NX_TUI=false
+WORKDIR /app
+COPY --from=manifests /all ./
+
+# Everything that builds, the same for every room.
+FROM npm AS tools
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/etc/ssl/certs/ca-certificates.crt \
+    --mount=type=cache,target=/root/.npm \
+    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt npm ci --no-audit --no-fund --loglevel=error
+
+FROM tools AS built
+ARG ROOM
+COPY . .
+RUN --mount=type=cache,target=/app/.nx \
+    npx nx run-many --targets=build --projects="${ROOM},deploy/static" --outputStyle=static
+
+# The files and the small server that hands them out; it needs no package.
+FROM ${NODE}
+ARG ROOM
+LABEL org.opencontainers.image.title="Alcancía ${ROOM}" org.opencontainers.image.licenses=UNLICENSED
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 STATIC_DIR=/app/site
+WORKDIR /app
+COPY --from=built /app/deploy/static/package.json server/package.json
+COPY --from=built /app/deploy/static/dist server/dist
+COPY --from=built /app/${ROOM}/dist site
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "--enable-source-maps", "server/dist/main.js"]

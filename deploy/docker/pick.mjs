@@ -1,0 +1,20 @@
+// node pick.mjs <room> <built checkout> <target>: into the target goes what one room needs to run, from a folder in which
+// npm has installed its production packages: the packages, and of every linked room what was built and its migrations.
+import { cpSync, existsSync, globSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+
+const [room, built, target] = process.argv.slice(2);
+const runs = ['package.json', 'dist', 'migrations'];
+const isForBuilding = /\.d\.ts$|\.tsbuildinfo$/;
+
+const linked = globSync('node_modules/@alcancia/*').map((link) =>
+  path.join('node_modules/@alcancia', readlinkSync(link)),
+);
+
+for (const place of new Set([room, ...linked]))
+  for (const name of runs) {
+    const from = path.join(built, place, name);
+    const options = { recursive: true, filter: (file) => !isForBuilding.test(file) };
+    if (existsSync(from)) cpSync(from, path.join(target, place, name), options);
+  }
+cpSync('node_modules', path.join(target, 'node_modules'), { recursive: true, verbatimSymlinks: true });

@@ -1,0 +1,112 @@
+import { createWriteStream, cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { Failure, root } from './place.mjs';
+import { cacheFolder, podman, registrySecrets, runProgram } from './podman.mjs';
+
+const recipes = 'deploy/docker/local';
+const cache = path.join(cacheFolder, 'images');
+const debian = 'docker.io/library/debian:bookworm-slim';
+const mavenCentral = 'https://repo1.maven.org/maven2';
+
+/** Documentation is left out, as in the official slim image. */
+const slim = ['doc', 'man', 'info', 'locale'].map((folder) => `--dpkgopt=path-exclude=/usr/share/${folder}/*`);
+
+const pinning = [
+  'docker-compose.yml',
+  ...['service', 'keycloak', 'nats'].map((name) => `deploy/docker/${name}.Dockerfile`),
+];
+
+/** An image as the compose file or a container file pins it: the names are said there and nowhere else. */
+function pinned(repository) {
+  const words = pinning.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+  const found = words.match(new RegExp(`${repository.replaceAll('.', '\\.')}:[\\w.-]+`));
+  if (!found) throw new Failure(`Neither ${pinning.join(' nor ')} names ${repository}.`);
+  return found[0];
+}
+
+const versionOf = (image) => image.slice(image.lastIndexOf(':') + 1);
+const isThere = (image) =>
+  podman(['image', 'exists', image]).then(
+    () => true,
+    () => false,
+  );
+
+/** A folder in the cache that a recipe copies from. */
+function context(name) {
+  const folder = path.join(cache, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function importDebian() {
+  if (await isThere(debian)) return;
+  const tar = path.join(context('debian'), 'bookworm.tar');
+  if (!existsSync(tar)) {
+    const unfinished = path.join(context('debian'), 'unfinished.tar');
+    await runProgram('mmdebstrap', ['--quiet', '--variant=minbase', ...slim, 'bookworm', unfinished]);
+    renameSync(unfinished, tar);
+  }
+  await podman(['import', '--quiet', tar, debian]);
+}
+
+/** npm is the one that runs here; Node is the one that the project brings. */
+async function nodeContext() {
+  const folder = context('node');
+  const npm = path.join(await runProgram('npm', ['root', '--global']), 'npm');
+  cpSync(path.join(root, `node_modules/node-linux-${process.arch}/bin/node`), path.join(folder, 'node'));
+  rmSync(path.join(folder, 'npm'), { recursive: true, force: true });
+  cpSync(npm, path.join(folder, 'npm'), { recursive: true });
+  return folder;
+}
+
+async function keycloakContext(version) {
+  const zip = path.join(cache, `keycloak-${version}.zip`);
+  if (!existsSync(zip)) {
+    mkdirSync(cache, { recursive: true });
+    const artifact = `org/keycloak/keycloak-quarkus-dist/${version}/keycloak-quarkus-dist-${version}.zip`;
+    const answer = await fetch(`${mavenCentral}/${artifact}`);
+    if (!answer.ok) throw new Failure(`Maven Central answered ${answer.status} for Keycloak ${version}.`);
+    await pipeline(Readable.fromWeb(answer.body), createWriteStream(`${zip}.part`));
+    renameSync(`${zip}.part`, zip);
+  }
+  const folder = context('keycloak');
+  rmSync(path.join(folder, 'keycloak.zip'), { force: true });
+  linkSync(zip, path.join(folder, 'keycloak.zip'));
+  return folder;
+}
+
+function build(recipe, image, folder = path.join(root, recipes), args = []) {
+  const file = ['--file', path.join(root, recipes, `${recipe}.Dockerfile`), '--tag', image];
+  return podman(['build', '--quiet', '--network=host', ...registrySecrets(), ...file, ...args, folder]);
+}
+
+const node = () => pinned('docker.io/library/node');
+const keycloak = () => pinned('quay.io/keycloak/keycloak');
+const maildev = () => pinned('docker.io/maildev/maildev');
+
+/** In the order in which one stands on the other. */
+const steps = {
+  debian: importDebian,
+  node: async () => build('node', node(), await nodeContext()),
+  postgres: () => build('postgres', pinned('docker.io/library/postgres')),
+  redis: () => build('redis', pinned('docker.io/library/redis')),
+  nats: () => build('nats', pinned('docker.io/library/nats')),
+  keycloak: async () => build('keycloak', keycloak(), await keycloakContext(versionOf(keycloak()))),
+  maildev: () =>
+    build('maildev', maildev(), undefined, [
+      ...['--build-arg', `NODE=${node()}`],
+      ...['--build-arg', `VERSION=${versionOf(maildev())}`],
+    ]),
+};
+
+/** Makes the bases and engines that cannot be pulled here, under their official names, so that no other file knows the difference. */
+export async function imagesLocal() {
+  for (const [name, step] of Object.entries(steps)) {
+    const startedAt = Date.now();
+    await step();
+    console.log(`${name.padEnd(10)} ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`);
+  }
+}
