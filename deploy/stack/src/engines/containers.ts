@@ -92,7 +92,7 @@ export function enginesAsContainers(place: Place): { engines: Engines; leave: ()
         image: pinned('docker.io/library/nats'),
         ports: { 4222: ports.nats, 8222: ports.natsMonitor },
         env: natsPasswords(place),
-        command: ['-c', '/etc/nats/alcancia.conf', '-m', '8222', '-sd', '/data'],
+        command: ['nats-server', '-c', '/etc/nats/alcancia.conf', '-m', '8222', '-sd', '/data'],
         files: [{ source: natsConfig, target: '/etc/nats/alcancia.conf' }],
         volume: volume('nats', '/data'),
       },

@@ -24,6 +24,7 @@ const stopWithinSeconds = 20;
 /** One container, kept over kill, pause and restart; gone with its supervisor, except for its volume. */
 export class ContainerRunner implements Runner {
   private id: string | null = null;
+  private ended: Promise<void> = Promise.resolve();
   private tell: () => void = () => undefined;
 
   constructor(
@@ -38,16 +39,18 @@ export class ContainerRunner implements Runner {
   async start(): Promise<{ containerId: string }> {
     if (this.id === null) this.id = await this.create();
     else await (await this.container()).start();
-    void this.mourn();
+    this.ended = this.mourn();
     return { containerId: this.id };
   }
 
   async stop(): Promise<void> {
     await (await this.container()).stop({ t: stopWithinSeconds });
+    await this.ended;
   }
 
   async kill(): Promise<void> {
     await (await this.container()).kill();
+    await this.ended;
   }
 
   async pause(): Promise<void> {

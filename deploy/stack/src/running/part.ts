@@ -108,6 +108,7 @@ export class Part {
   }
 
   private become(state: PartState): void {
+    if (this.state === state) return;
     this.state = state;
     this.changed();
   }
