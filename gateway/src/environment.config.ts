@@ -40,7 +40,7 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** What one process takes on; beyond it 503 is answered (see gateway.config.ts). */
   MAX_UNDER_WAY: z.coerce.number().int().positive().default(2_000),
-  SHED_AT_DELAY_MS: z.coerce.number().int().positive().default(500),
+  SHED_AT_DELAY_MS: z.coerce.number().int().positive().default(1_000),
   SOCKETS_PER_SECOND: z.coerce.number().int().positive().default(200),
   /** JSON: name of a front end → base address of its server. */
   FRONTENDS: fromJson.pipe(z.object({ shell: httpUrl }).catchall(httpUrl)),

@@ -64,6 +64,7 @@ export interface Gateway {
 
 /** Requests that are under way at the end may take this long, in milliseconds. */
 const finishWithinMs = 10_000;
+const hangUpEveryMs = 50;
 
 @Module({})
 class GatewayModule {}
@@ -128,8 +129,11 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     async close() {
       await stopHearing();
       liveDoor.close();
-      const enough = setTimeout(() => server.server.closeAllConnections(), finishWithinMs).unref();
+      // Whoever has got an answer keeps the line open for more: it ends once nothing is on it.
+      const hangUp = setInterval(() => server.server.closeIdleConnections(), hangUpEveryMs);
+      const enough = setTimeout(() => server.server.closeAllConnections(), finishWithinMs);
       await app.close();
+      clearInterval(hangUp);
       clearTimeout(enough);
     },
   };

@@ -49,6 +49,7 @@ export function registerKeycloakUrls(app: FastifyInstance, bus: Bus, limits: Lim
       }
       const about = { origin: originOf(request), cause: request.cause, waitMs: refreshWaitMs };
       const { status, body } = await askAsGateway(bus, refreshSession, { form: request.body }, about);
+      if (status === 503) void reply.header('retry-after', 1);
       return reply.code(status).send(body);
     });
   });

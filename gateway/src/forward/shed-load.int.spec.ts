@@ -36,12 +36,13 @@ const shown = async (answer: Response) => [
 ];
 
 describe('a gateway with too much to do', () => {
-  it('sends on whoever comes beyond what it can hold, and still says that it lives', async () => {
+  it('sends on whoever comes beyond what it can hold, says that it lives, and has a page for everybody', async () => {
     const { stand, letGo, ask } = await aHouse({ maxUnderWay: 2 });
     const held = [ask(), ask()];
     await until(() => stand.heard.length === 2);
     expect(await shown(await ask())).toEqual([503, '1', 'unavailable']);
     expect((await stand.ask('/health/live')).status).toBe(200);
+    expect(await (await stand.ask('/')).text()).toContain('todavía no está lista');
     letGo();
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await ask()).status).toBe(200);

@@ -7,8 +7,8 @@ import { failure } from '@alcancia/server-kit';
 import type { GatewayConfig } from '../gateway.config.js';
 
 const lookEveryMs = 250;
-/** Health is told whatever happens: a process that sheds is alive. */
-const alwaysAnswered = /^\/health\//;
+/** What goes on to a room. Pages and files cost little and keep people from an empty screen; health is always told. */
+const goesOn = /^\/(?:api|realms)\//;
 
 /** Says whether this process is behind: something kept it busy for too long a moment ago. */
 function watchDelay(limitMs: number): { isLate: () => boolean; stop: () => void } {
@@ -36,7 +36,7 @@ export function shedLoad(
   const watch = shedAtDelayMs === null ? null : watchDelay(shedAtDelayMs);
   let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {
-    if (alwaysAnswered.test(request.url)) return;
+    if (!goesOn.test(request.url)) return;
     if (underWay >= maxUnderWay || watch?.isLate()) throw failure('unavailable');
     underWay += 1;
     reply.raw.once('close', () => {
