@@ -82,7 +82,8 @@ export class Supervisor {
     if (isExtra(extra) && !app) throw new Refused(words.cannot('env', name));
     if (verb === 'wipe' && !part.spec.wipe) throw new Refused(words.cannot(verb, name));
     if (verb === 'start' || verb === 'restart') app?.take(extra);
-    await part[verb]();
+    // One that runs already takes other words only as somebody new.
+    await part[verb === 'start' && isExtra(extra) ? 'restart' : verb]();
     const mustAnswer = verb === 'start' || verb === 'restart' || verb === 'resume';
     if (wait && mustAnswer) await this.ready([name]);
     return part;
