@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
 
+import HashedParts from './hashed-parts.js';
+
 const leanIcons = fileURLToPath(new URL('./lean-icons.js', import.meta.url));
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.js`, import.meta.url));
 
@@ -137,4 +139,5 @@ export const remoteBuild = (room: string): Configuration =>
       manifest: true,
       experiments: { externalRuntime: true, optimization },
     },
+    plugins: [new HashedParts()],
   });

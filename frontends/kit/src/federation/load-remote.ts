@@ -1,9 +1,15 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 
+import { knownHashes } from './known-hashes.js';
 import { forgetReload, reloadOnce } from './reload-once.js';
-import { remoteEntryOf } from './remote-entry.js';
+import { OtherRelease, remoteEntryOf } from './remote-entry.js';
 import type { RemoteModule } from './remote-module.js';
-import { runtimeConfig } from './runtime-config.js';
+import { type Remote, remoteNamed } from './runtime-config.js';
 
 /** Longer than this nobody should wait for a part of the page, in milliseconds (quality rule 22). */
 export const remoteTimeoutMs = 3_000;
@@ -44,7 +50,18 @@ function freshAddress(name: string, entry: URL): string {
   return entry.href;
 }
 
+/** Entries go through the federation's runtime, which knows nothing of hashes. */
+const hashed: ModuleFederationRuntimePlugin = {
+  name: 'hashed-entries',
+  createScript({ url, attrs = {} }) {
+    const integrity = knownHashes[url.replace(/[?].*/, '')];
+    if (integrity) Object.assign(attrs, { integrity, crossorigin: 'anonymous' });
+    return undefined;
+  },
+};
+
 async function runEntry(name: string, entry: URL): Promise<RemoteModule> {
+  registerPlugins([hashed]);
   registerRemotes([{ name, entry: freshAddress(name, entry) }], { force: true });
   const module = await loadRemote<RemoteModule>(`${name}/module`);
   if (!module) throw new Error(`${name} exposes no module`);
@@ -52,10 +69,13 @@ async function runEntry(name: string, entry: URL): Promise<RemoteModule> {
   return module;
 }
 
-/** The manifest answered; if its files are not there, they are of another release. */
-async function fetchRemote(name: string, manifest: URL): Promise<RemoteModule> {
+/** The manifest answered; if its files are not there, or not what it says, they are of another release. */
+async function fetchRemote(name: string, remote: Remote): Promise<RemoteModule> {
   await painted();
-  const entry = await withDeadline(name, (signal) => remoteEntryOf(manifest, signal));
+  const entry = await withDeadline(name, (signal) => remoteEntryOf(remote, signal)).catch((thrown: unknown) => {
+    if (thrown instanceof OtherRelease) return reloadOnce(name, thrown);
+    throw thrown;
+  });
   return withDeadline(name, () => runEntry(name, entry)).catch((thrown: unknown) => {
     if (thrown instanceof RemoteDown) throw thrown;
     return reloadOnce(name, thrown);
@@ -66,9 +86,9 @@ async function fetchRemote(name: string, manifest: URL): Promise<RemoteModule> {
 export function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name);
   if (known) return known;
-  const manifest = runtimeConfig().remotes[name];
-  if (!manifest) return Promise.reject(new RemoteDown(name));
-  const module = fetchRemote(name, new URL(manifest, location.origin)).catch((thrown: unknown) => {
+  const remote = remoteNamed(name);
+  if (!remote) return Promise.reject(new RemoteDown(name));
+  const module = fetchRemote(name, remote).catch((thrown: unknown) => {
     loaded.delete(name);
     throw thrown instanceof RemoteDown ? thrown : new RemoteDown(name, { cause: thrown });
   });

@@ -1,11 +1,14 @@
+import { refreshParts } from './known-hashes.js';
+
 const mark = (name: string) => `alcancia:reloaded:${name}`;
 
 /**
- * Files that should be there are not: they are of another release, and a fresh page finds the new ones.
- * Once, never in a circle: the second time the failure is handed on.
+ * Files that should be there are not, or are not what they should be: they are of another release, and a fresh page
+ * finds the new ones. Once, never in a circle: the second time the failure is handed on.
  */
-export function reloadOnce(name: string, cause: unknown): Promise<never> {
-  if (sessionStorage.getItem(mark(name))) return Promise.reject(cause);
+export async function reloadOnce(name: string, cause: unknown): Promise<never> {
+  await refreshParts();
+  if (sessionStorage.getItem(mark(name))) throw cause;
   sessionStorage.setItem(mark(name), '1');
   location.reload();
   return new Promise<never>(() => undefined);
