@@ -44,8 +44,9 @@ async function headersOf(
   contract: AnyRequest,
   { idempotencyKey, isBackground }: AskOptions,
   hasBody: boolean,
+  correlationId: string,
 ): Promise<Headers> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'x-correlation-id': correlationId });
   const token = await tokenSource().token();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (contract.kind !== 'read') headers.set('idempotency-key', idempotencyKey ?? newKey());
@@ -61,7 +62,9 @@ export async function ask<C extends AnyRequest>(
   options: AskOptions = {},
 ): Promise<OutputOf<C>> {
   const { method, address, body } = targetOf(contract, input ?? {});
-  const headers = await headersOf(contract, options, body !== undefined);
+  // Under this id the logs of every room speak of this request, whether or not an answer comes back.
+  const correlationId = newKey();
+  const headers = await headersOf(contract, options, body !== undefined, correlationId);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), deadlineMs);
   const abort = () => stop.abort();
@@ -78,7 +81,7 @@ export async function ask<C extends AnyRequest>(
     if (answer.ok) return await answer.json();
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
-    throw new ApiError({ code: 'unavailable' });
+    throw new ApiError({ code: 'unavailable', correlationId });
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', abort);

@@ -77,6 +77,18 @@ describe('useWrite', () => {
     await waitFor(() => expect(new Set(keysOf(api)).size).toBe(3));
   });
 
+  it('gives every request an id of its own, under which the logs speak of it', async () => {
+    const api = new FakeApi().answer(wallet, () => ({ coins: 1 })).answer(approve, () => ({ ok: true }));
+    const { user } = renderWithKit(<Page />, { api });
+    await screen.findByText('Tiene 1');
+    await user.click(screen.getByText('Aprobar'));
+    await screen.findByText('hecho');
+    const ids = api.asked.map(({ headers }) => headers.get('x-correlation-id') ?? '');
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('reads again what speaks of the same topics', async () => {
     let coins = 1;
     const api = new FakeApi().answer(wallet, () => ({ coins })).answer(approve, () => ({ ok: true }));
