@@ -1,0 +1,38 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+
+import { signIn, whoAmI } from '@alcancia/contracts/identity';
+
+import { aStack, type Stack } from '../test/a-stack.js';
+import { heal } from '../test/heal.js';
+import { aHome, type Home } from '../test/home.js';
+import { password } from '../test/household.js';
+import { until } from '../test/until.js';
+
+let stack: Stack;
+let home: Home;
+beforeAll(async () => {
+  stack = aStack();
+  home = await aHome(stack);
+});
+afterEach(() => heal(stack), 180_000);
+
+test('F12: without Keycloak whoever is inside stays, nobody new comes in, and all is well when it is back', async () => {
+  await stack.control('--kill', 'keycloak');
+
+  expect((await stack.want(whoAmI, {}, home.asAdult)).profile).toBe('adult');
+  await home.earn({ coinsCents: 100 });
+  const refused = await stack.ask(signIn, { email: home.adult.email, password });
+  expect({ status: refused.status, code: refused.error.code }).toEqual({ status: 503, code: 'unavailable' });
+  expect(refused.headers.get('retry-after')).not.toBeNull();
+  expect(refused.error.message).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡].*[.?!]$/u);
+
+  // Who starts anew knows the keys all the same.
+  await stack.control('--restart', 'identity');
+  expect((await stack.want(whoAmI, {}, home.asAdult)).profile).toBe('adult');
+
+  await stack.control('--start', 'keycloak');
+  await until('somebody signs in', async () => {
+    const { status } = await stack.ask(signIn, { email: home.adult.email, password });
+    return status === 200;
+  });
+}, 180_000);

@@ -1,0 +1,33 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+
+import { requestPasswordReset } from '@alcancia/contracts/identity';
+
+import { aStack, type Stack } from '../test/a-stack.js';
+import { heal } from '../test/heal.js';
+import { anAccount } from '../test/household.js';
+import { until } from '../test/until.js';
+
+let stack: Stack;
+beforeAll(() => {
+  stack = aStack();
+});
+afterEach(() => heal(stack));
+
+test('F24: a letter that cannot leave waits, and leaves once, when the mail server is back', async () => {
+  const { email } = await anAccount(stack);
+  const before = (await stack.letters(email)).length;
+  await stack.control('--stop', 'mail');
+
+  await stack.want(requestPasswordReset, { email });
+
+  await stack.control('--start', 'mail');
+  const letters = await until(
+    'the letter arrives',
+    async () => {
+      const all = await stack.letters(email);
+      return all.length > before ? all : null;
+    },
+    60_000,
+  );
+  expect(letters).toHaveLength(before + 1);
+});

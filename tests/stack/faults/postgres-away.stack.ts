@@ -1,0 +1,56 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { approveRequest, readWallet } from '@alcancia/contracts/family';
+
+import { aStack, type Stack } from '../test/a-stack.js';
+import { heal } from '../test/heal.js';
+import { aHome, type Home } from '../test/home.js';
+import { insist } from '../test/insist.js';
+import { until } from '../test/until.js';
+
+let stack: Stack;
+let home: Home;
+beforeAll(async () => {
+  stack = aStack();
+  home = await aHome(stack);
+});
+afterEach(() => heal(stack));
+
+describe('PostgreSQL goes away', () => {
+  test.each(['--kill', '--stop'])('F9: %s in the middle of approvals; each is paid once, within 5 s', async (how) => {
+    const requestIds: string[] = [];
+    for (let count = 0; count < 8; count += 1) requestIds.push(await home.claimed({ points: 0, coinsCents: 100 }));
+    const before = await home.balance();
+    const refusals: { status: number; retryAfter: string | null }[] = [];
+    const approving = Promise.all(
+      requestIds.map((requestId) => insist(stack.ask, approveRequest, { requestId }, home.asAdult.token, { refusals })),
+    );
+    await stack.control(how, 'postgres');
+    await until('somebody was refused', () => refusals.length > 0);
+    await stack.control('--start', 'postgres');
+    const backAt = Date.now();
+    await approving;
+
+    expect(Date.now() - backAt).toBeLessThan(5_000);
+    expect(await home.balance()).toMatchObject({ availableCents: before.availableCents + 800 });
+    for (const { status, retryAfter } of refusals.filter((refusal) => refusal.status !== 0)) {
+      expect({ status, retryAfter: retryAfter !== null }).toEqual({ status: 503, retryAfter: true });
+    }
+  });
+
+  test('F10: it stands still; whoever asks hears so, the service is alive but not ready, and goes on afterwards', async () => {
+    const family = stack.part('family').url;
+    await stack.control('--pause', 'postgres');
+
+    const askedAt = Date.now();
+    const refused = await stack.ask(readWallet, { childId: home.childId }, home.asChild);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    expect(Date.now() - askedAt).toBeLessThan(6_000);
+    await until('the service is not ready', async () => (await fetch(`${family}/health/ready`)).status === 503);
+    expect((await fetch(`${family}/health/live`)).status).toBe(200);
+
+    await stack.control('--resume', 'postgres');
+    await until('the wallet is read again', async () => (await home.balance()) !== null, 5_000);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { chooseChild, leaveProfile, signIn, whoAmI } from '@alcancia/contracts/identity';
+
+import { aStack, type Stack } from '../test/a-stack.js';
+import { heal } from '../test/heal.js';
+import { aHome, type Home } from '../test/home.js';
+import { childPin, password } from '../test/household.js';
+
+let stack: Stack;
+let home: Home;
+beforeAll(async () => {
+  stack = aStack();
+  home = await aHome(stack);
+});
+afterEach(() => heal(stack));
+
+describe('F8: Redis goes away', () => {
+  test('nobody is signed out, reads and writes go on, and its empty return changes nothing', async () => {
+    await stack.control('--kill', 'redis');
+    expect((await stack.want(whoAmI, {}, home.asAdult)).profile).toBe('adult');
+    await home.earn({ coinsCents: 100 });
+
+    await stack.control('--start', 'redis');
+    await home.earn({ coinsCents: 100 });
+    expect(await home.balance()).toMatchObject({ availableCents: 200 });
+  });
+
+  test('whoever guesses a PIN is stopped all the same', async () => {
+    await stack.control('--kill', 'redis');
+    const { tokens } = await stack.want(signIn, { email: home.adult.email, password });
+    const { accessToken: token, refreshToken } = tokens;
+    await stack.want(leaveProfile, {}, { token });
+    const { childId, fingerprint } = home.child;
+    const guess = async (pin: string) =>
+      (await stack.ask(chooseChild, { childId, pin, fingerprint, refreshToken }, { token })).error.code;
+
+    const answers: string[] = [];
+    for (const pin of ['0001', '0002', '0003']) answers.push(await guess(pin));
+    expect(answers).toEqual(['child_pin_wrong', 'child_pin_wrong', 'child_pin_locked']);
+    expect(await guess(childPin)).toBe('child_pin_locked');
+  });
+});
