@@ -63,45 +63,43 @@ async function policyClaims(overlays) {
   const { entranceRules } = await import('./k8s/entrance-rules.mjs');
   const { databaseRules } = await import('./k8s/database-rules.mjs');
   const rules = [...placeRules, ...scalingRules, ...entranceRules, ...databaseRules];
-  let spoiled = 0;
 
-  const claims = [...overlays].flatMap(([overlay, resources]) => [
-    ...podRules.flatMap(({ says, of, holds, spoils }) => {
-      const those = workloads(resources).filter(of);
-      const lost = those.flatMap(({ title }) =>
-        spoils.flatMap((spoil, index) => {
-          const copy = structuredClone(resources);
-          const at = workloads(copy).find((workload) => workload.title === title);
-          spoil(at, copy);
-          spoiled += 1;
-          const isNoticed = !holds(
-            workloads(copy).find((workload) => workload.title === title),
-            copy,
-          );
-          return isNoticed ? [] : [`${title}, spoil ${index + 1}`];
-        }),
-      );
-      const broken = those.filter((workload) => !holds(workload, resources)).map(({ title }) => title);
-      return [
-        { says: `${overlay}: each ${says}`, broken },
-        { says: `${overlay}: noticed when spoiled: each ${says}`, broken: lost },
-      ];
-    }),
-    ...rules.flatMap(({ says, holds, why, spoils, spoilEach }) => {
-      const all = [...spoils, ...(spoilEach?.(resources) ?? [])];
-      const lost = all.flatMap((spoil, index) => {
-        const copy = structuredClone(resources);
-        spoil(copy);
-        spoiled += 1;
-        return holds(copy) ? [`spoil ${index + 1}`] : [];
-      });
-      const broken = holds(resources) ? [] : (why?.(resources) ?? ['it does not']);
-      return [
-        { says: `${overlay}: ${says}`, broken },
-        { says: `${overlay}: noticed when spoiled: ${says}`, broken: lost },
-      ];
-    }),
+  return [...overlays].flatMap(([overlay, resources]) => [
+    ...podRules.flatMap((rule) => podClaims(overlay, resources, rule)),
+    ...rules.flatMap((rule) => placeClaims(overlay, resources, rule)),
   ]);
-  console.log(`${podRules.length + rules.length} rules, ${spoiled} times spoiled`);
-  return claims;
+}
+
+function podClaims(overlay, resources, { says, of, holds, spoils }) {
+  const subjects = workloads(resources).filter(of);
+  const right = subjects.filter((workload) => holds(workload, resources));
+  const unnoticed = right.flatMap(({ title }) =>
+    spoils.flatMap((spoil, index) => {
+      const copy = structuredClone(resources);
+      const find = () => workloads(copy).find((workload) => workload.title === title);
+      spoil(find(), copy);
+      return holds(find(), copy) ? [`${title}, spoiled in way ${index + 1}`] : [];
+    }),
+  );
+  return [
+    {
+      says: `${overlay}: each workload ${says}`,
+      broken: subjects.filter((one) => !right.includes(one)).map(({ title }) => title),
+    },
+    { says: `${overlay}: it is noticed when no workload ${says}`, broken: unnoticed },
+  ];
+}
+
+function placeClaims(overlay, resources, { says, holds, why, spoils, spoilEach }) {
+  const isRight = holds(resources);
+  const unnoticed = [...spoils, ...(spoilEach?.(resources) ?? [])].flatMap((spoil, index) => {
+    if (!isRight) return [];
+    const copy = structuredClone(resources);
+    spoil(copy);
+    return holds(copy) ? [`spoiled in way ${index + 1}`] : [];
+  });
+  return [
+    { says: `${overlay}: ${says}`, broken: isRight ? [] : (why?.(resources) ?? ['it does not hold']) },
+    { says: `${overlay}: it is noticed when that is spoiled: ${says}`, broken: unnoticed },
+  ];
 }

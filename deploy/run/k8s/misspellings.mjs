@@ -16,9 +16,13 @@ function* knownKeys(value, place = []) {
   }
 }
 
-/** The same resource once for each of its keys, with that key misspelled: imagePullPolicy → imagePulPolicy. */
+/** The same resource once for each of its keys, with that key misspelled: imagePullPolicy → imagePullPoliy. */
 export function* misspellings({ apiVersion, kind, ...rest }) {
+  const done = new Set();
   for (const place of knownKeys(rest)) {
+    const shape = place.join('.').replace(/\.\d+/g, '');
+    if (done.has(shape)) continue;
+    done.add(shape);
     const copy = structuredClone(rest);
     const parent = place.slice(0, -1).reduce((value, key) => value[key], copy);
     const key = place.at(-1);
