@@ -1,4 +1,4 @@
-import type { Failpoints } from '@alcancia/server-kit';
+import { type Failpoints, startTracing } from '@alcancia/server-kit';
 
 import { checkNode } from './check-node.js';
 import { openDataFolder } from './data-folder.js';
@@ -20,6 +20,7 @@ export async function run(failpoints?: Failpoints): Promise<void> {
 
 async function start(failpoints?: Failpoints): Promise<void> {
   const { port, host, dataDir, databaseUrl, publicOrigin } = readEnvironment(process.env);
+  const stopTracing = await startTracing('alcancia');
   const folder = openDataFolder(dataDir);
   const databases = await openDatabases(folder.databaseDir, databaseUrl);
   const system = await startSystem({
@@ -45,6 +46,7 @@ async function start(failpoints?: Failpoints): Promise<void> {
     await system.stop();
     await databases.close();
     folder.release();
+    await stopTracing();
     console.log(words.stopped);
     process.exit(0);
   };

@@ -6,6 +6,7 @@ import { identity } from '@alcancia/identity';
 import { notifications } from '@alcancia/notifications';
 import {
   Clock,
+  createLog,
   type Failpoints,
   InProcessBus,
   noFailpoints,
@@ -26,14 +27,24 @@ export const webRoots = { '/': built('shell'), '/remotes/child/': built('child')
 
 const remotes = { child: '/remotes/child/mf-manifest.json', family: '/remotes/family/mf-manifest.json' };
 
+export interface OtherIssuer {
+  readonly url: string;
+  readonly clientSecret: string;
+  readonly isEmbedded: boolean;
+}
+
 export interface SystemOptions {
   readonly databases: Databases;
   readonly secrets: Secrets;
   readonly port: number;
   readonly publicOrigin: string;
+  /** An issuer that runs elsewhere, for proofs alone: this process brings its own. */
+  readonly issuer?: OtherIssuer;
   readonly gateway?: GatewaySettings;
   readonly clock?: Clock;
   readonly failpoints?: Failpoints;
+  /** The log of a room; standard error unless said otherwise. */
+  readonly logOf?: typeof createLog;
 }
 
 export interface System {
@@ -48,6 +59,7 @@ export interface System {
 /** The whole system in one process, from the ground up. Whatever started stops again if something above it cannot. */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { databases, secrets, port, publicOrigin, clock = new Clock(), failpoints = noFailpoints } = options;
+  const { logOf = createLog } = options;
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const each of stops.splice(0).toReversed()) await each();
@@ -59,14 +71,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
   try {
     const mailbox = await Mailbox.open(databases.sql, clock);
-    const issuer = await createIssuer({
-      sql: databases.sql,
-      clock,
-      realm: 'alcancia',
-      publicOrigin,
-      secrets: { identityClient: secrets.identityClient, keys: secrets.issuerKeys },
-    });
-    started(issuer, () => issuer.close());
+    const openIssuer = async (): Promise<OtherIssuer> => {
+      const clientSecret = secrets.identityClient;
+      const ours = { identityClient: clientSecret, keys: secrets.issuerKeys };
+      const issuer = await createIssuer({ sql: databases.sql, clock, realm: 'alcancia', publicOrigin, secrets: ours });
+      started(issuer, () => issuer.close());
+      return { url: issuer.url, clientSecret, isEmbedded: true };
+    };
+    const issuer = options.issuer ?? (await openIssuer());
 
     const definitions = [identity, family, notifications];
     // While one of them is not up yet, or not any more, events wait in the outboxes.
@@ -78,19 +90,21 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       SESSION_SECRET: secrets.sessions,
       PIN_SECRET: secrets.pins,
       ISSUER_URL: issuer.url,
-      ISSUER_IS_EMBEDDED: 'true',
-      ISSUER_CLIENT_SECRET: secrets.identityClient,
+      ISSUER_IS_EMBEDDED: String(issuer.isEmbedded),
+      ISSUER_CLIENT_SECRET: issuer.clientSecret,
       PUBLIC_ORIGIN: publicOrigin,
     };
     const services: RunningService[] = [];
     for (const definition of definitions) {
-      const parts = { bus, database: databases.forServices, env, postOffice: mailbox, clock, failpoints };
+      const log = logOf(definition.name);
+      const parts = { bus, database: databases.forServices, env, postOffice: mailbox, clock, failpoints, log };
       const service = await startService(definition, parts);
       services.push(started(service, () => service.stop()));
     }
 
     const gateway = await createGateway({
       bus,
+      log: logOf('gateway'),
       files: new BuiltFolders(webRoots),
       config: { ...options.gateway, runtime: { remotes, mailbox: '/buzon' } },
       isReady: async () => {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Databases } from '../src/databases.js';
 import { pgSql } from '../src/issuer/store/pg-sql.js';
 import { pgliteSql } from '../src/issuer/store/pglite-sql.js';
-import { startSystem, type System } from '../src/system.js';
+import { type OtherIssuer, startSystem, type System, type SystemOptions } from '../src/system.js';
 import { askAt, type AskOverHttp, wantWith } from './ask-over-http.js';
 import { freePort } from './free-port.js';
 
@@ -30,7 +30,10 @@ export interface TestSystem extends System {
 const secret = (): string => `${randomUUID()}${randomUUID()}`;
 
 /** The real system on a database of its own (a real server when DATABASE_URL is set), asked over HTTP. */
-export async function aSystem(): Promise<TestSystem> {
+export async function aSystem({
+  issuer,
+  logOf,
+}: Pick<SystemOptions, 'logOf'> & { issuer?: OtherIssuer & { publicOrigin: string } } = {}): Promise<TestSystem> {
   const { database, isConcurrent, drop } = await openTestDatabase();
   const pool = database.kind === 'postgres' ? new pg.Pool({ connectionString: database.url, max: 4 }) : null;
   pool?.on('error', () => undefined);
@@ -41,7 +44,9 @@ export async function aSystem(): Promise<TestSystem> {
     databases,
     secrets: { intents: secret(), sessions: secret(), pins: secret(), identityClient: secret(), issuerKeys: secret() },
     port,
-    publicOrigin: `http://localhost:${port}`,
+    publicOrigin: issuer?.publicOrigin ?? `http://localhost:${port}`,
+    ...(issuer && { issuer }),
+    ...(logOf && { logOf }),
     gateway: { limitFactor: 1_000, perAddress: { max: 1_000_000, perSeconds: 60 } },
   };
   const ask = askAt(`http://127.0.0.1:${port}`);
@@ -69,5 +74,9 @@ export async function aSystem(): Promise<TestSystem> {
       },
     };
   };
-  return start();
+  return start().catch(async (error: unknown) => {
+    await databases.close();
+    await drop();
+    throw error;
+  });
 }
