@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { Failure, root } from './place.mjs';
 
@@ -50,6 +52,14 @@ export function execute(command, args = [], { quiet = false, timeoutMs = 0, env 
       resolve(code ?? 1);
     });
   });
+}
+
+/** What a program says; it shows its own complaints. */
+export async function outputOf(command, args) {
+  const child = start(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (code !== 0) throw new Failure(`${command} ${args[0]} failed; see above.`);
+  return said;
 }
 
 const pipes = (quiet) => (quiet ? ['pipe', 'pipe'] : ['inherit', 'inherit']);

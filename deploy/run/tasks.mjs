@@ -34,6 +34,7 @@ const tasks = {
   images: async (names) => (await import('./product-images.mjs')).productImages(names),
   'compose:env': async () => (await import('./compose-env.mjs')).composeEnv(),
   record: async () => (await import('./record.mjs')).record(),
+  affected: async (args) => (await import('./affected.mjs')).affected(args),
   stack: async (args) => (await import('./stack.mjs')).stack(args),
   'test-stack': async (args) => (await import('./stack.mjs')).testStack(args),
   async spec(args) {
