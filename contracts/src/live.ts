@@ -86,5 +86,8 @@ export type LiveFrame =
 /** Frames browser to server: the token travels in the first message, never in the address (house §5). */
 export type LiveHello = { type: 'hello'; token: string };
 
+/** The code with which a gateway goes away; its reason says over how many milliseconds browsers come back, each at its own time. */
+export const goingAway = 1001;
+
 /** Path of the live socket. */
 export const livePath = '/api/live';

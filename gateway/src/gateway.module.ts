@@ -65,6 +65,7 @@ export interface Gateway {
 /** Requests that are under way at the end may take this long, in milliseconds. */
 const finishWithinMs = 10_000;
 const hangUpEveryMs = 50;
+const lookAtBusEveryMs = 250;
 
 @Module({})
 class GatewayModule {}
@@ -78,6 +79,17 @@ class ServerAdapter extends FastifyAdapter {
   override setNotFoundHandler(): never {
     return this.getInstance<never>();
   }
+}
+
+/** Nobody tells what was said while the bus was away: whoever remembers something starts anew. */
+function whenBack(bus: Bus, act: () => void): () => void {
+  let { generation } = bus;
+  const timer = setInterval(() => {
+    if (bus.generation === generation) return;
+    ({ generation } = bus);
+    act();
+  }, lookAtBusEveryMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** The one public door. Its routes come from the contracts, so a new use-case does not touch it (house §2.3). */
@@ -109,14 +121,20 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   registerWeb(server, { files: parts.files ?? new BuiltFolders({}), runtime: config.runtime });
   await app.init();
 
-  const { publicOrigins } = config;
-  const liveDoor = new LiveDoor({ hub, callers, limits, publicOrigins, addressOf, helloWithinMs: parts.helloWithinMs });
+  const { publicOrigins, socketsPerSecond: perSecond } = config;
+  const { helloWithinMs } = parts;
+  const liveDoor = new LiveDoor({ hub, callers, limits, publicOrigins, addressOf, helloWithinMs, perSecond });
   liveDoor.openOn(server.server);
   const stopHearing = await bus.tap((event) => {
     const ids = idsDroppedBy(event);
     if (ids.length > 0) callers.drop(...ids);
     hub.recheck(ids);
     noteSignal({ log, metrics }, event, hub.hear(event));
+  });
+
+  const stopWatching = whenBack(bus, () => {
+    callers.dropAll();
+    hub.catchUp(liveDoor.spreadMs);
   });
 
   return {
@@ -127,6 +145,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     },
     /** Takes in nobody new, lets the sockets go, and finishes what is under way. */
     async close() {
+      stopWatching();
       await stopHearing();
       liveDoor.close();
       // Whoever has got an answer keeps the line open for more: it ends once nothing is on it.

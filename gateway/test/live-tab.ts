@@ -11,6 +11,8 @@ export class LiveTab {
   readonly frames: LiveFrame[] = [];
   /** Resolves with the code when the socket is closed. */
   readonly closed: Promise<number>;
+  /** What was said when it was closed. */
+  goodbye = '';
   private waiting: (() => void)[] = [];
 
   private constructor(readonly socket: WebSocket) {
@@ -19,7 +21,10 @@ export class LiveTab {
       for (const wake of this.waiting.splice(0)) wake();
     });
     this.closed = new Promise((resolve) => {
-      socket.on('close', (code: number) => resolve(code));
+      socket.on('close', (code: number, reason) => {
+        this.goodbye = reason.toString();
+        resolve(code);
+      });
     });
   }
 

@@ -67,6 +67,13 @@ export class CallerCache {
     for (const key of ids.flatMap((id) => this.index.of(id))) this.forget(key);
   }
 
+  /** Forgets everybody: what changed meanwhile was not heard. */
+  dropAll(): void {
+    this.generation += 1;
+    this.asking.clear();
+    for (const key of this.entries.keys()) this.forget(key);
+  }
+
   get size(): number {
     return this.entries.size;
   }

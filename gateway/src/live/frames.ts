@@ -4,9 +4,26 @@ import { notificationAdded } from '@alcancia/contracts/notifications';
 
 export const written = (frame: LiveFrame): string => JSON.stringify(frame);
 
+const finalText = 0x81;
+
+/** A text as it goes down the line (RFC 6455 §5.2, one final frame, unmasked): made once for all sockets (quality rule 14). */
+export function framed(text: string): Buffer {
+  const body = Buffer.from(text, 'utf8');
+  return Buffer.concat([headOf(body.length), body]);
+}
+
+function headOf(bytes: number): Buffer {
+  if (bytes < 126) return Buffer.from([finalText, bytes]);
+  if (bytes < 65_536) return Buffer.from([finalText, 126, bytes >> 8, bytes & 0xff]);
+  const head = Buffer.alloc(10);
+  head.set([finalText, 127]);
+  head.writeBigUInt64BE(BigInt(bytes), 2);
+  return head;
+}
+
 export interface Told {
   readonly to: Recipients;
-  readonly frame: string;
+  readonly frame: Buffer;
 }
 
 const notificationIn = ({ subject, data }: Envelope): string | undefined => {
@@ -32,6 +49,6 @@ export class Signals {
       topics: [...signal.topics],
       ...(notificationId ? { notificationId } : {}),
     };
-    return { to: signal.to(data.data as never), frame: written(frame) };
+    return { to: signal.to(data.data as never), frame: framed(written(frame)) };
   }
 }

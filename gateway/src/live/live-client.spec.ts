@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
+import type { Writable } from 'node:stream';
 
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
 
 import { anAdult } from '../../test/gateway-stand.js';
@@ -8,8 +9,7 @@ import { LiveClient, maxBufferedBytes } from './live-client.js';
 
 class StubSocket extends EventEmitter {
   readonly OPEN = 1;
-  readonly readyState = 1;
-  bufferedAmount = 0;
+  readyState = 1;
   readonly done: string[] = [];
 
   send(frame: string): void {
@@ -21,6 +21,7 @@ class StubSocket extends EventEmitter {
   }
 
   close(code: number): void {
+    this.readyState = 2;
     this.done.push(`close ${code}`);
   }
 
@@ -31,19 +32,28 @@ class StubSocket extends EventEmitter {
 
 function aClient() {
   const socket = new StubSocket();
-  return {
-    socket,
-    client: new LiveClient(socket as unknown as WebSocket, 'a', { caller: anAdult(), expiresAt: null }),
+  const line = {
+    writableLength: 0,
+    write: (frame: Buffer) => socket.done.push(frame.toString()),
   };
+  const resolved = { caller: anAdult(), expiresAt: null };
+  const client = new LiveClient(socket as unknown as WebSocket, line as unknown as Writable, 'a', resolved);
+  return { socket, line, client };
 }
 
-it('lets go of a browser that does not read', () => {
-  const { socket, client } = aClient();
-  socket.bufferedAmount = maxBufferedBytes;
-  expect(client.send('frame')).toBe(true);
-  socket.bufferedAmount += 1;
-  expect(client.send('frame')).toBe(false);
+it('lets go of a browser that does not read, and cuts it off when it goes on not reading', () => {
+  jest.useFakeTimers();
+  const { socket, line, client } = aClient();
+  const frame = Buffer.from('frame');
+  line.writableLength = maxBufferedBytes;
+  expect(client.send(frame)).toBe(true);
+  line.writableLength += 1;
+  expect(client.send(frame)).toBe(false);
+  expect(socket.done).toEqual(['frame', 'close 1013']);
+  expect(client.send(frame)).toBe(true);
+  jest.advanceTimersByTime(5_000);
   expect(socket.done).toEqual(['frame', 'close 1013', 'terminate']);
+  jest.useRealTimers();
 });
 
 it('lets go of a browser that gives no sign of life', () => {

@@ -1,25 +1,31 @@
+import type { Writable } from 'node:stream';
+
 import type { WebSocket } from 'ws';
 
 import type { CallerShape } from '@alcancia/contracts/caller';
-import type { LiveFrame } from '@alcancia/contracts/live';
+import { goingAway, type LiveFrame } from '@alcancia/contracts/live';
 
 import type { Resolved } from '../access/caller-cache.js';
 import { written } from './frames.js';
 
 /** A browser that reads more slowly than this many bytes behind is let go; it comes back and reads everything again. */
 export const maxBufferedBytes = 256 * 1024;
+/** Who reads again within this time, in milliseconds, still hears why they were let go. */
+const farewellMs = 5_000;
 /** A socket is asked about again at least this often, in milliseconds. */
 const recheckEveryMs = 5 * 60_000;
 
 /** Why a socket was closed. 44xx: ask who am I before coming back. */
-export const closeCodes = { refused: 1008, slow: 1013, busy: 1013, goingAway: 1001, sessionEnded: 4401 } as const;
+export const closeCodes = { refused: 1008, slow: 1013, busy: 1013, goingAway, sessionEnded: 4401 } as const;
 
 /** One signed-in browser tab. */
 export class LiveClient {
   private isAlive = true;
 
+  /** `line` is what `socket` speaks over: a frame that is ready for all goes down it as it is. */
   constructor(
     private readonly socket: WebSocket,
+    private readonly line: Writable,
     private token: string,
     private resolved: Resolved,
   ) {
@@ -56,17 +62,18 @@ export class LiveClient {
   }
 
   tell(frame: LiveFrame): void {
-    this.send(written(frame));
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(written(frame));
   }
 
   /** False when the browser does not read: it is let go. */
-  send(frame: string): boolean {
-    if (this.socket.bufferedAmount > maxBufferedBytes) {
+  send(frame: Buffer): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return true;
+    if (this.line.writableLength > maxBufferedBytes) {
       this.close(closeCodes.slow);
-      this.socket.terminate();
+      setTimeout(() => this.socket.terminate(), farewellMs).unref();
       return false;
     }
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(frame);
+    this.line.write(frame);
     return true;
   }
 
@@ -81,7 +88,7 @@ export class LiveClient {
     return true;
   }
 
-  close(code: number): void {
-    this.socket.close(code);
+  close(code: number, reason = ''): void {
+    this.socket.close(code, reason);
   }
 }

@@ -8,6 +8,7 @@ import { type LiveHello, livePath } from '@alcancia/contracts/live';
 
 import type { CallerCache, Resolved } from '../access/caller-cache.js';
 import type { Limits } from '../access/limits.js';
+import { Admission } from './admission.js';
 import { written } from './frames.js';
 import { closeCodes, LiveClient } from './live-client.js';
 import type { LiveHub } from './live-hub.js';
@@ -19,6 +20,7 @@ export const heartbeatMs = 25_000;
 const farewellMs = 500;
 const maxMessageBytes = 16 * 1024;
 const maxStrangers = 500;
+const leastSpreadMs = 1_000;
 
 const hello = z.object({ type: z.literal('hello'), token: z.string().min(1).max(8000) });
 
@@ -31,6 +33,13 @@ function readHello(data: RawData, isBinary: boolean): LiveHello | null {
   }
 }
 
+/** A socket at the door; `known` once it is in. */
+interface Visit {
+  readonly socket: WebSocket;
+  readonly line: Duplex;
+  readonly known: LiveClient | undefined;
+}
+
 export interface LiveDoorParts {
   readonly hub: LiveHub;
   readonly callers: CallerCache;
@@ -38,6 +47,8 @@ export interface LiveDoorParts {
   readonly publicOrigins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
   readonly helloWithinMs?: number;
+  /** Sockets that are opened in a second. */
+  readonly perSecond: number;
 }
 
 /** Lets browsers of our own origin listen, once they have said whose session they are (house §5). */
@@ -49,9 +60,11 @@ export class LiveDoor {
   });
   private readonly strangers = new Set<WebSocket>();
   private readonly pulse: NodeJS.Timeout;
+  private readonly admission: Admission;
 
   constructor(private readonly parts: LiveDoorParts) {
     this.pulse = setInterval(() => parts.hub.beat(), heartbeatMs).unref();
+    this.admission = new Admission(parts.perSecond);
   }
 
   openOn(server: Server): void {
@@ -60,7 +73,7 @@ export class LiveDoor {
 
   close(): void {
     clearInterval(this.pulse);
-    this.parts.hub.close();
+    this.parts.hub.close(this.spreadMs);
     for (const socket of this.strangers) socket.terminate();
     setTimeout(() => {
       for (const socket of this.sockets.clients) socket.terminate();
@@ -68,21 +81,26 @@ export class LiveDoor {
     this.sockets.close();
   }
 
+  /** Everybody who listens comes back, or reads again, within this time in milliseconds: no faster than they would be let in. */
+  get spreadMs(): number {
+    return Math.max(leastSpreadMs, Math.ceil((this.parts.hub.size / this.parts.perSecond) * 1000));
+  }
+
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const refusal = await this.refusalOf(request);
     if (refusal !== null) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 1\r\n\r\n`);
       return;
     }
-    this.sockets.handleUpgrade(request, socket, head, (accepted) => this.greet(accepted));
+    this.sockets.handleUpgrade(request, socket, head, (accepted) => this.greet(accepted, socket));
   }
 
   private async refusalOf(request: IncomingMessage): Promise<string | null> {
     // The token never travels in the address: one with a query is somebody else's idea of this socket.
     if (request.url !== livePath) return '404 Not Found';
     if (!this.isOwnOrigin(request)) return '403 Forbidden';
-    if (this.strangers.size >= maxStrangers) return '503 Service Unavailable';
+    if (this.strangers.size >= maxStrangers || !this.admission.take()) return '503 Service Unavailable';
     if (!(await this.parts.limits.allowSocket(this.parts.addressOf(request)))) return '429 Too Many Requests';
     return null;
   }
@@ -93,7 +111,7 @@ export class LiveDoor {
     return publicOrigins.length > 0 ? publicOrigins.includes(new URL(origin).origin) : new URL(origin).host === host;
   }
 
-  private greet(socket: WebSocket): void {
+  private greet(socket: WebSocket, line: Duplex): void {
     this.strangers.add(socket);
     const tooLate = setTimeout(
       () => socket.close(closeCodes.refused),
@@ -109,7 +127,7 @@ export class LiveDoor {
     });
     const read = async (said: LiveHello): Promise<void> => {
       isReading = true;
-      client = await this.welcome(socket, said, client);
+      client = await this.welcome(said, { socket, line, known: client });
       isReading = false;
       if (!client) return;
       clearTimeout(tooLate);
@@ -123,7 +141,7 @@ export class LiveDoor {
   }
 
   /** A first hello opens; another one brings a newer token of the same session before the old one expires. */
-  private async welcome(socket: WebSocket, { token }: LiveHello, known?: LiveClient): Promise<LiveClient | undefined> {
+  private async welcome({ token }: LiveHello, { socket, line, known }: Visit): Promise<LiveClient | undefined> {
     const { hub, callers } = this.parts;
     let resolved: Resolved | null;
     try {
@@ -140,7 +158,7 @@ export class LiveDoor {
       return known;
     }
     if (!hub.hasRoomFor(resolved.caller.sessionId)) return this.refuse(socket, closeCodes.refused);
-    const client = new LiveClient(socket, token, resolved);
+    const client = new LiveClient(socket, line, token, resolved);
     hub.join(client);
     client.tell({ type: 'ready' });
     return client;

@@ -67,10 +67,17 @@ export class LiveHub {
     for (const client of this.timers.keys()) if (!client.beat()) this.leave(client);
   }
 
-  close(): void {
+  /** What happened meanwhile was not heard: everybody is looked at again and told to read again, one after the other. */
+  catchUp(withinMs: number): void {
+    for (const client of this.timers.keys())
+      setTimeout(() => void this.renew(client), Math.random() * withinMs).unref();
+  }
+
+  /** Lets everybody go; they come back at any time within so many milliseconds. */
+  close(withinMs: number): void {
     for (const client of this.timers.keys()) {
       this.leave(client);
-      client.close(closeCodes.goingAway);
+      client.close(closeCodes.goingAway, String(withinMs));
     }
   }
 
@@ -91,6 +98,11 @@ export class LiveHub {
   private recheckLater(client: LiveClient, inMs = client.recheckInMs(this.now())): void {
     clearTimeout(this.timers.get(client));
     this.timers.set(client, setTimeout(() => void this.check(client), inMs).unref());
+  }
+
+  private async renew(client: LiveClient): Promise<void> {
+    await this.check(client);
+    if (this.timers.has(client)) client.tell({ type: 'ready' });
   }
 
   private async check(client: LiveClient): Promise<void> {

@@ -11,9 +11,9 @@ class FakeWire implements Wire {
   readonly isOpen = (): boolean => this.isUp;
   readonly send = (text: string): void => void this.sent.push(JSON.parse(text));
   readonly close = (): void => this.drop(1000);
-  drop(code = 1006): void {
+  drop(code = 1006, reason = ''): void {
     this.isUp = false;
-    this.events.lost(code);
+    this.events.lost(code, reason);
   }
   tell(frame: LiveFrame): void {
     this.events.heard(JSON.stringify(frame));
@@ -85,6 +85,16 @@ test('comes back after the line was lost, and has everything read again', async 
   expect(returns).toBe(0);
   await connect();
   expect(returns).toBe(1);
+});
+
+test('comes back at its own moment within the time that a gateway names when it goes away', async () => {
+  const chance = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  last().drop(1001, '8000');
+  await jest.advanceTimersByTimeAsync(4_300);
+  expect(wires).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(wires).toHaveLength(2);
+  chance.mockRestore();
 });
 
 test('waits longer each time, up to half a minute, never all at the same moment', () => {

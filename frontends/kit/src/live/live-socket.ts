@@ -1,4 +1,4 @@
-import type { LiveFrame, LiveHello } from '@alcancia/contracts/live';
+import { goingAway, type LiveFrame, type LiveHello } from '@alcancia/contracts/live';
 
 /** An open line, or one that is opening. */
 export interface Wire {
@@ -11,7 +11,7 @@ export interface Wire {
 export interface WireEvents {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
-  readonly lost: (code: number) => void;
+  readonly lost: (code: number, reason?: string) => void;
 }
 
 export interface LiveParts {
@@ -73,7 +73,7 @@ export class LiveSocket {
     const wire: Wire = this.parts.open({
       opened: () => void this.hello(),
       heard: (text) => this.hear(text),
-      lost: (code) => this.lost(wire, code),
+      lost: (code, reason) => this.lost(wire, code, reason),
     });
     this.wire = wire;
   }
@@ -98,12 +98,13 @@ export class LiveSocket {
     this.parts.onFrame(frame);
   }
 
-  private lost(wire: Wire, code: number): void {
+  private lost(wire: Wire, code: number, reason?: string): void {
     if (this.wire !== wire) return;
     this.wire = null;
     if (this.isStopped) return;
     if (code === sessionEnded) this.parts.onFrame({ type: 'session-changed' });
     this.failures += 1;
-    this.comeBack = setTimeout(() => this.connect(), pauseMs(this.failures));
+    const spreadMs = code === goingAway ? Math.min(longestPauseMs, Number(reason) || 0) : 0;
+    this.comeBack = setTimeout(() => this.connect(), pauseMs(this.failures) + spreadMs * Math.random());
   }
 }

@@ -14,7 +14,7 @@ function openWire({ opened, heard, lost }: WireEvents): Wire {
   const socket = new WebSocket(address);
   socket.addEventListener('open', opened);
   socket.addEventListener('message', ({ data }) => heard(String(data)));
-  socket.addEventListener('close', ({ code }) => lost(code));
+  socket.addEventListener('close', ({ code, reason }) => lost(code, reason));
   return {
     isOpen: () => socket.readyState === WebSocket.OPEN,
     send: (text) => socket.send(text),
