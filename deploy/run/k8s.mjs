@@ -61,8 +61,8 @@ async function policyClaims(overlays) {
   const { placeRules } = await import('./k8s/place-rules.mjs');
   const { scalingRules } = await import('./k8s/scaling-rules.mjs');
   const { entranceRules } = await import('./k8s/entrance-rules.mjs');
-  const { databaseRules } = await import('./k8s/database-rules.mjs');
-  const rules = [...placeRules, ...scalingRules, ...entranceRules, ...databaseRules];
+  const { engineRules } = await import('./k8s/engine-rules.mjs');
+  const rules = [...placeRules, ...scalingRules, ...entranceRules, ...engineRules];
 
   return [...overlays].flatMap(([overlay, resources]) => [
     ...podRules.flatMap((rule) => podClaims(overlay, resources, rule)),

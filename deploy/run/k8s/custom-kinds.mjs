@@ -46,6 +46,10 @@ const kinds = {
   'gateway.networking.k8s.io/v1/HTTPRoute': byModel('gateway-api', 'IoK8sSigsGatewayApiApisV1HTTPRoute'),
   'postgresql.cnpg.io/v1/Cluster': byModel('cloudnative-pg', 'ComGithubCloudnativePgCloudnativePgApiV1Cluster'),
   'postgresql.cnpg.io/v1/Database': byModel('cloudnative-pg', 'ComGithubCloudnativePgCloudnativePgApiV1Database'),
+  'postgresql.cnpg.io/v1/ScheduledBackup': byModel(
+    'cloudnative-pg',
+    'ComGithubCloudnativePgCloudnativePgApiV1ScheduledBackup',
+  ),
   'keda.sh/v1alpha1/ScaledObject': async (resource) => [
     ...(await scaledObject(resource)),
     ...wrongBy(triggers, resource),
