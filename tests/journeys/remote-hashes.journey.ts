@@ -95,6 +95,19 @@ test.each([
   }
 });
 
+test('a remote from before there were hashes is loaded as it comes: nothing else stops a foreign script', async () => {
+  page = await family.context.newPage();
+  await page.route(manifest, async (route) => {
+    const response = await route.fetch();
+    const { hashes: _known, ...told } = (await response.json()) as { hashes: object };
+    await route.fulfill({ response, json: told });
+  });
+  await page.route(entry, tampered);
+  await page.goto('/dashboard');
+  await ownPart().waitFor();
+  expect(await isStolen()).toBe(true);
+});
+
 test('a pinned remote is loaded while its manifest is the pinned one', async () => {
   page = await family.context.newPage();
   await pinned(await hashOfManifest());
