@@ -1,0 +1,71 @@
+import type { Bench } from './measure.js';
+import { circumstances, loadNow } from './machine.js';
+import { coins } from './measures/coins.js';
+import { firstCoin } from './measures/first-coin.js';
+import { gateway, inProcess } from './measures/gateway.js';
+import { hops } from './measures/hops.js';
+import { readLists } from './measures/lists.js';
+import { memory } from './measures/memory.js';
+import { sockets } from './measures/sockets.js';
+import { BadOption, type MeasureName, type Options, readOptions } from './options.js';
+import { table, writePage } from './page.js';
+import type { Row } from './rows.js';
+import { theStack } from './system/stack.js';
+import { Village } from './system/village.js';
+import { Worker } from './worker.js';
+
+/** A village large enough that 256 approvals at once are not all about a few children. */
+const size = { households: 40, children: 3 };
+
+type Task = () => Promise<Row[]>;
+
+/** What is measured on a running stack shares one village; it is founded when it is first needed. */
+function onStack(bench: Bench): { tasks: Record<'M3' | 'M4' | 'memory', Task>; leave: () => Promise<void> } {
+  let founded: Promise<Village> | undefined;
+  const stack = theStack();
+  const village = (): Promise<Village> => (founded ??= Village.found(stack, size));
+  return {
+    tasks: {
+      M3: async () => coins(bench, stack, await village()),
+      M4: async () => readLists(bench, stack, await village()),
+      memory: async () => memory(stack),
+    },
+    leave: async () => (await founded)?.leave(),
+  };
+}
+
+async function measured({ only, pairs, seconds, isKept }: Options): Promise<void> {
+  const told = (line: string): void => console.log(`  ${line}`);
+  const driver = await Worker.start('drive');
+  const bench: Bench = { pairs, seconds, driver, told };
+  const stack = only.some((name) => ['M3', 'M4', 'memory'].includes(name)) ? onStack(bench) : null;
+  const tasks: Partial<Record<MeasureName, Task>> = {
+    M1: () => gateway(bench),
+    M2: async () => [...(await hops(bench)), ...(await inProcess(bench))],
+    ...stack?.tasks,
+    M6: () => sockets(bench),
+    M7: () => firstCoin(bench),
+  };
+  const rows: Row[] = [];
+  const loads = [loadNow()];
+  try {
+    for (const name of only) {
+      console.log(name);
+      rows.push(...((await tasks[name]?.()) ?? []));
+      loads.push(loadNow());
+    }
+  } finally {
+    await stack?.leave();
+    await driver.end();
+  }
+  const figures = `${circumstances(loads, `${pairs} pairs of ${seconds} s`)}\n\n${table(rows)}`;
+  console.log(`\n${figures}\n`);
+  if (isKept) writePage(figures);
+}
+
+try {
+  await measured(readOptions(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof BadOption ? error.message : error);
+  process.exitCode = 1;
+}

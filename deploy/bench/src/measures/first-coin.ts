@@ -1,0 +1,60 @@
+import type { Measure } from '../measure.js';
+import { residentBytesOfTree } from '../process-figures.js';
+import type { Row } from '../rows.js';
+import { summaryOf } from '../summary.js';
+import { Embedded } from '../system/embedded.js';
+import { aHousehold, firstCoins } from '../system/household.js';
+import { mebibytes } from './memory.js';
+
+const rounds = 5;
+const goals = { firstCoinSeconds: 10, warmSeconds: 2 };
+
+interface Round {
+  readonly firstCoinSeconds: number;
+  readonly warmSeconds: number;
+  readonly bytes: number;
+}
+
+const secondsOf = async (task: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await task();
+  return (performance.now() - startedAt) / 1_000;
+};
+
+async function round(): Promise<Round> {
+  const house = await Embedded.onEmptyDisk();
+  try {
+    const firstCoinSeconds = await secondsOf(async () => {
+      await house.start();
+      await firstCoins(house, await aHousehold(house, 1));
+    });
+    const bytes = residentBytesOfTree(house.pid);
+    await house.stop();
+    return { firstCoinSeconds, warmSeconds: await secondsOf(() => house.start()), bytes };
+  } finally {
+    await house.remove();
+  }
+}
+
+/** M7: from an empty disk to a child's first coin, and a start on a disk that has everything. */
+export const firstCoin: Measure = async ({ told }) => {
+  const all: Round[] = [];
+  while (all.length < rounds) {
+    all.push(await round());
+    told(JSON.stringify(all.at(-1)));
+  }
+  const row = (what: string, of: (each: Round) => number, goal: number): Row => {
+    const { median, min, max } = summaryOf(all.map(of));
+    const ours = `${median.toFixed(1)} (${min.toFixed(1)}–${max.toFixed(1)}) s`;
+    return { measure: 'M7', what, ours, goal: `≤ ${goal} s`, isMet: median <= goal };
+  };
+  return [
+    row('embedded: empty disk to the first coin', ({ firstCoinSeconds }) => firstCoinSeconds, goals.firstCoinSeconds),
+    row('embedded: start on a full disk', ({ warmSeconds }) => warmSeconds, goals.warmSeconds),
+    {
+      measure: 'memory',
+      what: 'embedded, everything',
+      ours: mebibytes(summaryOf(all.map(({ bytes }) => bytes)).median),
+    },
+  ];
+};

@@ -1,0 +1,68 @@
+import type { Bench, Measure } from '../measure.js';
+import { httpLoad } from '../http-load.js';
+import { interleaved, type Run } from '../pairs.js';
+import type { Ask } from '../programs/drive.js';
+import type { OpenGateway } from '../programs/gateway-alone.js';
+import { processorTime, type Row, throughput } from '../rows.js';
+import { anActivity, tokenOf } from '../stand-ins.js';
+import { Worker } from '../worker.js';
+
+const inFlight = 32;
+const write: Ask = { method: 'POST', path: '/api/family/activities', token: tokenOf(0), body: anActivity };
+const list: Ask = { method: 'GET', path: '/api/family/approvals?limit=50', token: tokenOf(0) };
+
+interface Server {
+  readonly worker: Worker;
+  readonly origin: string;
+}
+
+async function open(program: string, order: unknown = null): Promise<Server> {
+  const worker = await Worker.start(program);
+  return { worker, origin: await worker.ask<string>('open', order) };
+}
+
+const openGateway = (order: OpenGateway): Promise<Server> => open('gateway-alone', order);
+
+const load =
+  ({ driver, seconds }: Bench, { worker, origin }: Server, ask: Ask) =>
+  (): Promise<Run> =>
+    httpLoad(driver, { origin, asks: [ask], inFlight, seconds }, [worker.pid]);
+
+/** Both sides once without counting, then by turns. */
+async function compare(bench: Bench, ours: Server, other: Server, ask: Ask) {
+  const [one, two] = [load(bench, ours, ask), load(bench, other, ask)];
+  await one();
+  await two();
+  return interleaved(bench.pairs, one, two, bench.told);
+}
+
+/** M1: what token, address, limits, validation, forwarding, checked answer, figures and the line in the log cost. */
+export const gateway: Measure = async (bench) => {
+  const [ours, bare] = [await openGateway({ transport: 'direct' }), await open('bare-routes')];
+  try {
+    const rows: Row[] = [];
+    for (const [what, ask] of [
+      ['a write with its body, beside a bare Fastify route', write],
+      ['a list of 50, beside a bare Fastify route', list],
+    ] as const) {
+      const pairs = await compare(bench, ours, bare, ask);
+      const named = { measure: 'M1', what };
+      rows.push(throughput(pairs, { ...named, goal: 0.9 }), processorTime(pairs, named));
+    }
+    return rows;
+  } finally {
+    await Promise.all([ours.worker.end(), bare.worker.end()]);
+  }
+};
+
+/** M2, second half: the transport between rooms of one process, under the same gateway. */
+export const inProcess: Measure = async (bench) => {
+  const [ours, direct] = [await openGateway({ transport: 'in-process' }), await openGateway({ transport: 'direct' })];
+  try {
+    const pairs = await compare(bench, ours, direct, write);
+    const named = { measure: 'M2', what: 'a write over the in-process transport, beside a direct call' };
+    return [throughput(pairs, { ...named, goal: 0.95 }), processorTime(pairs, named)];
+  } finally {
+    await Promise.all([ours.worker.end(), direct.worker.end()]);
+  }
+};

@@ -1,0 +1,60 @@
+import { createGateway } from '@alcancia/gateway';
+import { createActivity, listApprovals } from '@alcancia/contracts/family';
+import { resolveCaller } from '@alcancia/contracts/identity';
+import {
+  type AnswerMessage,
+  type Bus,
+  createLog,
+  InProcessBus,
+  openNatsBus,
+  type RequestHandler,
+} from '@alcancia/server-kit';
+
+import { anAdult, fiftyApprovals, idOf } from '../stand-ins.js';
+import { obey } from './obey.js';
+
+const answers: Readonly<Record<string, unknown>> = {
+  [resolveCaller.subject]: { caller: anAdult(0), expiresAt: null },
+  [createActivity.subject]: { activityId: idOf(6, 0) },
+  [listApprovals.subject]: fiftyApprovals,
+};
+
+const answerTo =
+  (subject: string): RequestHandler =>
+  async (): Promise<AnswerMessage> => ({ ok: true, data: answers[subject], isReplayed: false });
+
+/** No transport at all: whoever is asked is called. */
+class DirectCalls extends InProcessBus {
+  override async request(subject: string): Promise<AnswerMessage> {
+    return { ok: true, data: answers[subject], isReplayed: false };
+  }
+}
+
+async function inProcess(): Promise<Bus> {
+  const bus = new InProcessBus();
+  await bus.serve(new Map(Object.keys(answers).map((subject) => [subject, answerTo(subject)])));
+  return bus;
+}
+
+/** `direct` and `in-process` have rooms behind them that answer at once; anything else is the address of a NATS. */
+export interface OpenGateway {
+  readonly transport: string;
+}
+
+function busOf(transport: string): Bus | Promise<Bus> {
+  if (transport === 'direct') return new DirectCalls();
+  if (transport === 'in-process') return inProcess();
+  return openNatsBus({ url: transport, user: 'gateway', password: 'any' });
+}
+
+obey({
+  /** The whole gateway, without the rest of the house. */
+  async open({ transport }: OpenGateway) {
+    const gateway = await createGateway({
+      bus: await busOf(transport),
+      config: { limitFactor: 1_000_000, socketsPerSecond: 100_000 },
+      log: createLog('gateway', { level: 'info' }),
+    });
+    return (await gateway.listen(0)).replace('localhost', '127.0.0.1');
+  },
+});

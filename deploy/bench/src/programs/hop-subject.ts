@@ -1,0 +1,2 @@
+/** What both ends of a hop agree on. */
+export const hopSubject = 'bench.approve-request';

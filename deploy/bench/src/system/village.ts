@@ -1,0 +1,123 @@
+import pg from 'pg';
+
+import { aHousehold, type Household } from './household.js';
+import type { Stack } from './stack.js';
+
+/** One waiting request, and the token of the adult who may decide on it. */
+export interface Waiting {
+  readonly requestId: string;
+  readonly token: string;
+}
+
+const householdsAtOnce = 2;
+/** A Keycloak that has just started takes longer over its first sign-ins than anybody waits: those families give up. */
+const mostThatGiveUp = 5;
+
+/** The row that one activity leaves for each family; what is claimed points at it. */
+const activities = `
+  insert into family.activities (id, family_id, title, description, emoji, category, points, coins_cents, evidence,
+    time_of_day, schedule_mode, child_ids, is_active, created_by, created_at, updated_at)
+  select gen_random_uuid(), family_id, 'Ordenar la habitación', 'La cama hecha y los juguetes en su caja', '🧹', 'hogar',
+    30, 500, 'nota', 'tarde', 'diaria', array_agg(child_id), true, gen_random_uuid(), now(), now()
+  from family.known_children where child_id = any($1::uuid[]) group by family_id`;
+
+/** For the programs that speak SQL only: the children by number, with what their rows need. */
+const numbered = `
+  create schema if not exists bench;
+  drop table if exists bench.children;
+  create table bench.children (n int primary key, child_id uuid, family_id uuid, activity_id uuid)`;
+const number = `
+  insert into bench.children
+  select k.n::int, k.child_id, c.family_id, (select id from family.activities a where a.family_id = c.family_id limit 1)
+  from unnest($1::uuid[]) with ordinality as k(child_id, n) join family.known_children c using (child_id)`;
+
+/** What children claim, written as the product writes it, so many for each child named. */
+const claims = `
+  with claimed as (
+    insert into family.occurrences (id, family_id, activity_id, child_id, slot_key, due_on, state, title, emoji, points,
+      coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at)
+    select gen_random_uuid(), family_id, activity_id, child_id, left(gen_random_uuid()::text, 20), current_date,
+      'en_revision', 'Ordenar la habitación', '🧹', 30, 500, 0, 1, now(), child_id, now(), now()
+    from bench.children, generate_series(1, $2::int) where child_id = any($1::uuid[])
+    returning *
+  )
+  insert into family.approval_requests (id, family_id, child_id, kind, ref_id, title, emoji, points, coins_cents, due_on,
+    state, round, needs_delivery, created_at, updated_at)
+  select gen_random_uuid(), family_id, child_id, 'actividad', id, title, emoji, points, coins_cents, due_on, 'pendiente',
+    round, false, now(), now()
+  from claimed returning id, child_id`;
+
+/** Families that live in the stack for as long as it is measured. */
+export class Village {
+  private constructor(
+    private readonly database: pg.Pool,
+    readonly households: readonly Household[],
+  ) {}
+
+  static async found(
+    stack: Stack,
+    { households, children }: { households: number; children: number },
+  ): Promise<Village> {
+    const living: Household[] = [];
+    let gaveUp = 0;
+    const settle = async (): Promise<void> => {
+      while (living.length < households) {
+        try {
+          living.push(await aHousehold(stack, children));
+        } catch (error) {
+          gaveUp += 1;
+          if (gaveUp > mostThatGiveUp) throw error;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: householdsAtOnce }, settle));
+    const database = new pg.Pool({ connectionString: stack.databaseOf('family'), max: 2 });
+    const village = new Village(database, living);
+    await village.write();
+    return village;
+  }
+
+  get childIds(): readonly string[] {
+    return this.households.flatMap(({ childIds }) => childIds);
+  }
+
+  /** Requests about these children that wait for their adults, taken in turns. */
+  async claim(childIds: readonly string[], atLeast: number): Promise<Waiting[]> {
+    const each = Math.ceil(atLeast / childIds.length);
+    const { rows } = await this.database.query<{ id: string; child_id: string }>(claims, [childIds, each]);
+    const tokens = new Map(
+      this.households.flatMap(({ childIds: own, token }) => own.map((id) => [id, token] as const)),
+    );
+    const byChild = Map.groupBy(rows, ({ child_id }) => child_id);
+    return Array.from({ length: each }, (_, turn) =>
+      [...byChild].map(([childId, own]) => ({ requestId: own[turn]?.id ?? '', token: tokens.get(childId) ?? '' })),
+    ).flat();
+  }
+
+  /** More activities for the children of one household. */
+  async plan({ childIds }: Household, count: number): Promise<void> {
+    for (let n = 0; n < count; n += 1) await this.database.query(activities, [childIds]);
+  }
+
+  /** What is amiss in the books after everything, by the same sums as the daily check of the product. */
+  async unbalanced(): Promise<number> {
+    const { rows } = await this.database.query<{ amiss: string }>(
+      `select count(*) as amiss from (
+         select child_id, account, sum(amount) as entries from family.ledger_entries
+         where account <> 'familia' group by child_id, account
+       ) s full join family.balances b using (child_id, account) where coalesce(s.entries, 0) <> coalesce(b.amount, 0)`,
+    );
+    return Number(rows[0]?.amiss);
+  }
+
+  async leave(): Promise<void> {
+    await this.database.query('drop schema bench cascade');
+    await this.database.end();
+  }
+
+  private async write(): Promise<void> {
+    await this.database.query(activities, [this.childIds]);
+    await this.database.query(numbered);
+    await this.database.query(number, [this.childIds]);
+  }
+}
