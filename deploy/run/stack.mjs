@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { build } from './build.mjs';
 import { Failure, root } from './place.mjs';
@@ -41,4 +42,12 @@ export async function testStack(args) {
   } finally {
     if (!isGiven) await execute('node', [main, '--down']);
   }
+}
+
+/** The crash run alone: --cycles N kills as the seed S wants them. */
+export function testCrash(args) {
+  const { values } = parseArgs({ args, options: { cycles: { type: 'string' }, seed: { type: 'string' } } });
+  if (values.cycles !== undefined) process.env.CRASH_CYCLES = values.cycles;
+  if (values.seed !== undefined) process.env.CRASH_SEED = values.seed;
+  return testStack(['--testPathPatterns', 'tests/stack/crash']);
 }

@@ -33,10 +33,12 @@ const tasks = {
   'images:local': async () => (await import('./images.mjs')).imagesLocal(),
   images: async (names) => (await import('./product-images.mjs')).productImages(names),
   'compose:env': async () => (await import('./compose-env.mjs')).composeEnv(),
+  'compose-check': async () => (await import('./compose-check.mjs')).composeCheck(),
   record: async () => (await import('./record.mjs')).record(),
   affected: async (args) => (await import('./affected.mjs')).affected(args),
   stack: async (args) => (await import('./stack.mjs')).stack(args),
   'test-stack': async (args) => (await import('./stack.mjs')).testStack(args),
+  'test-crash': async (args) => (await import('./stack.mjs')).testCrash(args),
   async spec(args) {
     const { execute, jestOptions } = await import('./spawn.mjs');
     process.exitCode = await execute('jest', args, { env: { NODE_OPTIONS: jestOptions } });

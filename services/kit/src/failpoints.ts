@@ -8,6 +8,19 @@ export interface Failpoints {
 
 export const noFailpoints: Failpoints = { reached: () => undefined };
 
+/** Kills this process without a word when it has reached a point so many times: 'after-commit:3'; nowhere without a point. */
+export function crashAt(place = ''): Failpoints {
+  const [point = '', nth = '1'] = place.split(':');
+  let left = Number(nth);
+  return {
+    reached(reached) {
+      if (reached !== point) return;
+      left -= 1;
+      if (left === 0) process.kill(process.pid, 'SIGKILL');
+    },
+  };
+}
+
 let planted = noFailpoints;
 
 /** For the crash run, which starts a process with a program before its own that calls this. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 
+import type { Stack } from './a-stack.js';
 import type { Answer, AskOverHttp } from './ask-over-http.js';
 
 const retryEveryMs = 100;
@@ -35,3 +36,9 @@ export async function insist<C extends AnyRequest>(
     await pause(retryEveryMs);
   }
 }
+
+/** The same stack, asked by somebody who does not take 'not now' for an answer. */
+export const patiently = (stack: Stack): Stack => ({
+  ...stack,
+  want: (contract, input, { token = null } = {}) => insist(stack.ask, contract, input, token),
+});

@@ -1,0 +1,91 @@
+import {
+  approveRequest,
+  claimActivity,
+  createActivity,
+  listApprovals,
+  readAgenda,
+  setActivityArchived,
+} from '@alcancia/contracts/family';
+import { chooseAdult, leaveProfile, signIn } from '@alcancia/contracts/identity';
+
+import type { Stack } from '../test/a-stack.js';
+import { aChildOf, type Adult, anAdult, enterChild, password } from '../test/household.js';
+import { insist, patiently } from '../test/insist.js';
+
+const prize = { points: 3, coinsCents: 200 };
+/** An adult signs in anew this often: tokens end, and identity must have something to do. */
+const signInEvery = 8;
+
+/** A family that goes on working, and writes down what it was told is done. */
+export class FamilyAtWork {
+  /** Requests whose approval was acknowledged. */
+  readonly approved: string[] = [];
+  private rounds = 0;
+
+  private constructor(
+    private readonly stack: Stack,
+    readonly adult: Adult,
+    readonly childId: string,
+    private readonly childToken: string,
+    private token: string,
+  ) {}
+
+  static async found(hasty: Stack): Promise<FamilyAtWork> {
+    const stack = patiently(hasty);
+    const adult = await anAdult(stack);
+    const child = await aChildOf(stack, adult);
+    return new FamilyAtWork(stack, adult, child.childId, await enterChild(stack, adult, child), adult.token);
+  }
+
+  /** What the child must own when nothing was lost and nothing doubled. */
+  get earned() {
+    const rounds = this.approved.length;
+    return {
+      points: rounds * prize.points,
+      availableCents: rounds * prize.coinsCents,
+      reservedCents: 0,
+      pendingCents: 0,
+    };
+  }
+
+  get ownToken(): string {
+    return this.childToken;
+  }
+
+  /** One activity from the idea to the coins. */
+  async round(): Promise<void> {
+    const { ask } = this.stack;
+    const { childId } = this;
+    this.rounds += 1;
+    if (this.rounds % signInEvery === 0) await this.signInAgain();
+    const { activityId } = await insist(
+      ask,
+      createActivity,
+      {
+        title: `Tarea ${this.rounds}`,
+        emoji: '⭐',
+        category: 'otro',
+        ...prize,
+        schedule: { mode: 'unica' },
+        childIds: [childId],
+      },
+      this.token,
+    );
+    const { today } = await insist(ask, readAgenda, { childId }, this.childToken);
+    await insist(ask, claimActivity, { childId, activityId, dueOn: today }, this.childToken);
+    const { requests } = await insist(ask, listApprovals, {}, this.token);
+    for (const { requestId } of requests) {
+      await insist(ask, approveRequest, { requestId }, this.token);
+      this.approved.push(requestId);
+    }
+    await insist(ask, setActivityArchived, { activityId, isArchived: true }, this.token);
+  }
+
+  async signInAgain(): Promise<void> {
+    const { ask } = this.stack;
+    const { tokens } = await insist(ask, signIn, { email: this.adult.email, password }, this.token);
+    this.token = tokens.accessToken;
+    await insist(ask, leaveProfile, {}, this.token);
+    await insist(ask, chooseAdult, { password }, this.token);
+  }
+}
