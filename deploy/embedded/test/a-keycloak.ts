@@ -7,5 +7,5 @@ export function aKeycloak(): IssuerAddress {
     throw new Error(
       'These proofs need a Keycloak with the realm of deploy/keycloak: its address in KEYCLOAK_URL and the secret of alcancia-identity in KEYCLOAK_CLIENT_SECRET',
     );
-  return { url: url.replace(/\/$/, ''), clientSecret };
+  return { url: url.replace(/\/$/, ''), clientSecret, isEmbedded: false };
 }

@@ -15,7 +15,7 @@ const clientSecret = 'a secret of identity';
 export interface AnEmbeddedIssuer extends AnIssuer {
   readonly sql: SqlPort;
   readonly running: Issuer;
-  /** The issuer's clock stands still; this moves it forward. */
+  /** Moves the issuer's clock forward. */
   later(seconds: number): void;
   restart(secrets?: { keys: string }): Promise<AnEmbeddedIssuer>;
 }
@@ -42,18 +42,21 @@ async function aDatabase(): Promise<{ sql: SqlPort; drop: () => Promise<void> }>
   return { sql: pgSql(pool), drop };
 }
 
-export async function anEmbeddedIssuer(): Promise<AnEmbeddedIssuer> {
+/** With a clock that runs, or one that only the test moves. */
+export async function anEmbeddedIssuer({ standsStill = false } = {}): Promise<AnEmbeddedIssuer> {
   const { sql, drop } = await aDatabase();
-  return over(sql, drop, { nowMs: Date.now() }, 'a secret for keys');
+  const startedAt = Date.now();
+  const time: Time = { shiftMs: 0, readMs: standsStill ? () => startedAt : () => Date.now() };
+  return over(sql, drop, time, 'a secret for keys');
 }
 
-async function over(
-  sql: SqlPort,
-  drop: () => Promise<void>,
-  time: { nowMs: number },
-  keys: string,
-): Promise<AnEmbeddedIssuer> {
-  const clock = { now: () => new Date(time.nowMs) };
+interface Time {
+  shiftMs: number;
+  readonly readMs: () => number;
+}
+
+async function over(sql: SqlPort, drop: () => Promise<void>, time: Time, keys: string): Promise<AnEmbeddedIssuer> {
+  const clock = { now: () => new Date(time.readMs() + time.shiftMs) };
   const secrets = { identityClient: clientSecret, keys };
   const running = await createIssuer({ sql, clock, realm, publicOrigin, secrets });
   const close = async () => {
@@ -62,11 +65,11 @@ async function over(
   };
 
   return {
-    ...(await anIssuerAt({ url: running.url, clientSecret }, close)),
+    ...(await anIssuerAt({ url: running.url, clientSecret, isEmbedded: true }, close)),
     sql,
     running,
     later: (seconds) => {
-      time.nowMs += seconds * 1000;
+      time.shiftMs += seconds * 1000;
     },
     restart: async (next = { keys }) => {
       await running.close();

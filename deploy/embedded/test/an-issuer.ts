@@ -17,6 +17,7 @@ export interface Answer {
 export interface IssuerAddress {
   readonly url: string;
   readonly clientSecret: string;
+  readonly isEmbedded: boolean;
 }
 
 /** An issuer as its two clients meet it: the browser's and identity's. */
@@ -39,7 +40,8 @@ export interface AnIssuer extends IssuerAddress {
 /** A name that no earlier run has left behind: a real Keycloak keeps its accounts. */
 export const anEmail = (name = 'ana'): string => `${name}.${randomUUID()}@example.com`;
 
-export async function anIssuerAt({ url, clientSecret }: IssuerAddress, close: () => Promise<void>): Promise<AnIssuer> {
+export async function anIssuerAt(address: IssuerAddress, close: () => Promise<void>): Promise<AnIssuer> {
+  const { url, clientSecret } = address;
   const protocol = `${url}/realms/${realm}/protocol/openid-connect`;
   const wellKnown = await fetch(`${url}/realms/${realm}/.well-known/openid-configuration`);
   const { issuer }: { issuer: string } = JSON.parse(await wellKnown.text());
@@ -59,8 +61,7 @@ export async function anIssuerAt({ url, clientSecret }: IssuerAddress, close: ()
   };
 
   return {
-    url,
-    clientSecret,
+    ...address,
     issuer,
     post,
     signIn: (username, secret = password, more = {}) =>

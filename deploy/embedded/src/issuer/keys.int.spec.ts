@@ -7,7 +7,7 @@ import type { Answer } from '../../test/an-issuer.js';
 const day = 86_400;
 let at: AnEmbeddedIssuer;
 beforeAll(async () => {
-  at = await anEmbeddedIssuer();
+  at = await anEmbeddedIssuer({ standsStill: true });
 });
 afterAll(() => at.close());
 

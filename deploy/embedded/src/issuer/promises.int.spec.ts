@@ -1,4 +1,4 @@
 import { anEmbeddedIssuer } from '../../test/an-embedded-issuer.js';
 import { issuerPromises } from '../../test/issuer-promises/all.js';
 
-issuerPromises(anEmbeddedIssuer);
+issuerPromises(() => anEmbeddedIssuer());

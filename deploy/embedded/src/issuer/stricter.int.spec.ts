@@ -6,7 +6,7 @@ import { webClientId } from './issuer.config.js';
 
 let at: AnEmbeddedIssuer;
 beforeAll(async () => {
-  at = await anEmbeddedIssuer();
+  at = await anEmbeddedIssuer({ standsStill: true });
 });
 afterAll(() => at.close());
 

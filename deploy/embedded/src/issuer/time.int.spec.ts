@@ -5,7 +5,7 @@ import { type AnEmbeddedIssuer, anEmbeddedIssuer } from '../../test/an-embedded-
 const day = 86_400;
 let at: AnEmbeddedIssuer;
 beforeAll(async () => {
-  at = await anEmbeddedIssuer();
+  at = await anEmbeddedIssuer({ standsStill: true });
 });
 afterAll(() => at.close());
 

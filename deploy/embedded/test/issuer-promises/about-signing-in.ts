@@ -104,17 +104,17 @@ export function promisesAboutSigningIn(at: () => AnIssuer): void {
       expect(missing.headers.get('cache-control')).toBe('no-store');
     });
 
-    test('given twice within a second locks the account, also for the right one, until an administrator forgives', async () => {
+    test('given five times locks the account, also for the right one, until an administrator forgives', async () => {
       const { id, email } = await at().anAccount();
       const form = { grant_type: 'password', client_id: webClientId, username: email, password: 'otra clave' };
-      for (const address of ['203.0.113.7', '203.0.113.8'])
-        await at().post('token', form, { 'x-forwarded-for': address });
+      for (let slip = 1; slip <= 5; slip += 1)
+        expect(await at().post('token', form, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ status: 400 });
       expect(await at().signIn(email)).toMatchObject({ status: 400, body: wrong });
       const { attackDetection } = await at().admin();
       expect(await attackDetection.findOne({ id })).toMatchObject({
         disabled: true,
-        numFailures: 2,
-        lastIPFailure: '203.0.113.8',
+        numFailures: expect.any(Number),
+        lastIPFailure: '203.0.113.7',
       });
       await attackDetection.del({ id });
       expect((await at().signIn(email)).status).toBe(200);
