@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { readIssuerDocument, refreshSession } from '@alcancia/contracts/identity';
-import type { Bus } from '@alcancia/server-kit';
 
 import { askAsGateway } from '../access/ask-identity.js';
 import { originOf } from '../access/door.js';
 import type { Limits } from '../access/limits.js';
+import type { Asking } from '../forward/room-guard.js';
 
 const realm = '/realms/alcancia';
 const openid = `${realm}/protocol/openid-connect`;
@@ -22,7 +22,7 @@ const isRefresh = (form: unknown): form is Record<string, string> =>
   typeof form === 'object' && form !== null && 'grant_type' in form && form.grant_type === 'refresh_token';
 
 /** What an unmodified keycloak-js calls at Keycloak's URLs under our origin. Nothing else of Keycloak is public (house §5). */
-export function registerKeycloakUrls(app: FastifyInstance, bus: Bus, limits: Limits): void {
+export function registerKeycloakUrls(app: FastifyInstance, bus: Asking, limits: Limits): void {
   void app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser(
