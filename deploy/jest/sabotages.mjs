@@ -1,4 +1,5 @@
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
+import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 
 const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
@@ -56,4 +57,5 @@ export const sabotages = {
   },
   ...sabotagesOfTheRules,
   ...sabotagesOfTheKit,
+  ...sabotagesOfObserving,
 };

@@ -1,0 +1,42 @@
+const followed = 'deploy/embedded/src/one-approval-followed.int.spec.ts';
+const kit = 'services/kit/src/observe/watched.int.spec.ts';
+const gateway = 'gateway/src/observe/observe.int.spec.ts';
+
+/** What operators need to follow an act through the rooms. */
+export const sabotagesOfObserving = {
+  'the trace that is kept with an event': {
+    file: 'services/kit/src/use-case/closing.ts',
+    from: 'this.cause.trace ?? null',
+    to: 'null',
+    proof: followed,
+    noticedBy: 'one approval is followed',
+  },
+  'the correlation id of an event': {
+    file: 'services/kit/src/outbox/relay.ts',
+    from: 'correlationId: row.correlation_id',
+    to: 'correlationId: row.id',
+    proof: kit,
+    noticedBy: 'a request, its events',
+  },
+  'the migrations behind readiness': {
+    file: 'services/kit/src/observe/watch-service.ts',
+    from: '=== null',
+    to: '!== undefined',
+    proof: kit,
+    noticedBy: 'it is ready when',
+  },
+  'the trace that the gateway hands on': {
+    file: 'gateway/src/forward/forward-request.ts',
+    from: '...cause,',
+    to: 'correlationId: cause.correlationId,',
+    proof: gateway,
+    noticedBy: 'begins a trace',
+  },
+  'the route behind a figure': {
+    file: 'gateway/src/observe/watch-http.ts',
+    from: "request.routeOptions.url ?? 'none'",
+    to: 'request.url',
+    proof: gateway,
+    noticedBy: 'counts answers by their route',
+  },
+};
