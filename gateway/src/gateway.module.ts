@@ -21,6 +21,7 @@ import { InMemoryRateLimiter, type RateLimiter } from './access/rate-limiter.js'
 import { registerKeycloakUrls } from './accounts/keycloak.routes.js';
 import { checkContracts } from './forward/check-contracts.js';
 import { registerContracts } from './forward/register-routes.js';
+import { RoomGuard } from './forward/room-guard.js';
 import { shedLoad } from './forward/shed-load.js';
 import { gatewayConfig, type GatewaySettings } from './gateway.config.js';
 import { createServer } from './http-server.js';
@@ -99,7 +100,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const config = gatewayConfig.parse(parts.config ?? {});
   const { log = createLog('gateway'), metrics = new GatewayMetrics() } = parts;
 
-  const callers = new CallerCache(askIdentity(bus), now);
+  const rooms = new RoomGuard(bus);
+  const callers = new CallerCache(askIdentity(rooms), now);
   const limits = new Limits(parts.rateLimiter ?? new InMemoryRateLimiter(now), config);
   const door = new Door(callers, limits);
   const hub = new LiveHub(callers, signals, now);
@@ -115,8 +117,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   shedLoad(server, config);
   registerHealth(server, isReady);
   registerDocs(server, requests);
-  registerKeycloakUrls(server, bus, limits);
-  registerContracts(server, requests, door, { bus, callers, log });
+  registerKeycloakUrls(server, rooms, limits);
+  registerContracts(server, requests, door, { bus: rooms, callers, log });
   parts.extend?.(server);
   registerWeb(server, { files: parts.files ?? new BuiltFolders({}), runtime: config.runtime });
   await app.init();

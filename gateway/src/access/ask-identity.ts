@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import { resolveCaller } from '@alcancia/contracts/identity';
-import { type Bus, type Cause, Failure, type Origin } from '@alcancia/server-kit';
+import { type Cause, Failure, type Origin } from '@alcancia/server-kit';
 
+import type { Asking } from '../forward/room-guard.js';
 import type { Resolved, Question } from './caller-cache.js';
 
 /** Nobody waits longer than this to learn who they are, in milliseconds. */
@@ -19,7 +20,7 @@ interface About {
 
 /** What the gateway itself asks over the bus: contracts that no browser can reach. */
 export async function askAsGateway<C extends AnyRequest>(
-  bus: Bus,
+  bus: Asking,
   contract: C,
   input: AskOf<C>,
   { origin = nowhere, cause = { correlationId: randomUUID() }, waitMs = deadlineMs }: About = {},
@@ -39,7 +40,7 @@ export async function askAsGateway<C extends AnyRequest>(
 
 /** Asks identity who a token speaks for. If identity cannot be asked, nobody gets in. */
 export const askIdentity =
-  (bus: Bus) =>
+  (bus: Asking) =>
   async ({ token, isPersonActing, cause }: Question): Promise<Resolved | null> => {
     const { caller, expiresAt } = await askAsGateway(bus, resolveCaller, { token, isPersonActing }, { cause });
     if (!caller) return null;

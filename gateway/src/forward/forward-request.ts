@@ -1,20 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AnyRequest } from '@alcancia/contracts/define';
-import type { AnswerMessage, Bus, Caller, createLog } from '@alcancia/server-kit';
+import type { AnswerMessage, Caller, createLog } from '@alcancia/server-kit';
 import { failure } from '@alcancia/server-kit';
 
 import type { CallerCache } from '../access/caller-cache.js';
 import { readInput } from './read-input.js';
 import { sendRefusal } from './refusal.js';
 import { idempotencyKeyOf } from './request-headers.js';
+import type { Asking } from './room-guard.js';
 import type { Route } from './route-of.js';
 
 /** How long a room may take to answer, in milliseconds; steps call outside and hash. */
 export const deadlineMs = { read: 10_000, write: 10_000, steps: 20_000 } as const;
 
 export interface ForwardParts {
-  readonly bus: Bus;
+  readonly bus: Asking;
   readonly callers: CallerCache;
   readonly log: ReturnType<typeof createLog>;
 }
