@@ -25,9 +25,9 @@ describe('F25: a process is killed as by the kernel', () => {
     const requestId = await home.claimed({ points: 0, coinsCents: 100 });
     const before = await home.balance();
     const { pid, restarts } = stack.part(name);
+    const approving = insist(stack.ask, approveRequest, { requestId }, home.asAdult.token);
     process.kill(pid ?? 0, 'SIGKILL');
-
-    await insist(stack.ask, approveRequest, { requestId }, home.asAdult.token);
+    await approving;
 
     expect(await home.balance()).toMatchObject({ availableCents: before.availableCents + 100 });
     await until(`${name} is back`, () => {

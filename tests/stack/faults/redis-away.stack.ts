@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { approveRequest } from '@alcancia/contracts/family';
 import { chooseChild, leaveProfile, signIn, whoAmI } from '@alcancia/contracts/identity';
 
 import { aStack, type Stack } from '../test/a-stack.js';
@@ -17,12 +18,13 @@ afterEach(() => heal(stack));
 
 describe('F8: Redis goes away', () => {
   test('nobody is signed out, reads and writes go on, and its empty return changes nothing', async () => {
+    const [one, other] = [await home.claimed({ coinsCents: 100 }), await home.claimed({ coinsCents: 100 })];
     await stack.control('--kill', 'redis');
     expect((await stack.want(whoAmI, {}, home.asAdult)).profile).toBe('adult');
-    await home.earn({ coinsCents: 100 });
+    await stack.want(approveRequest, { requestId: one }, home.asAdult);
 
     await stack.control('--start', 'redis');
-    await home.earn({ coinsCents: 100 });
+    await stack.want(approveRequest, { requestId: other }, home.asAdult);
     expect(await home.balance()).toMatchObject({ availableCents: 200 });
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { askAt, type AskOverHttp, type Want, wantWith } from './ask-over-http.js';
+import { insist } from './insist.js';
 import { type Letter, lettersTo } from './letters.js';
 import { LiveLine } from './live-line.js';
 import { type Part, partOf, readState, root, stackDir, type State } from './state.js';
@@ -17,6 +18,8 @@ export interface Stack {
   readonly ask: AskOverHttp;
   /** The same, where anything but a 2xx is a failure of the test. */
   readonly want: Want;
+  /** The same, patiently: a refusal for now, or a cut line, is no failure yet. For whatever only prepares a proof. */
+  readonly eventually: Want;
   /** Opens a live socket and resolves once the gateway has said that it is ready. */
   listen(token: string): Promise<LiveLine>;
   letters(email: string): Promise<Letter[]>;
@@ -28,7 +31,8 @@ export interface Stack {
 }
 
 const run = promisify(execFile);
-const commandTimeoutMs = 60_000;
+/** Keycloak takes its time to start, most of all beside others. */
+const commandTimeoutMs = 200_000;
 
 /** The stack that runs in STACK_DIR. */
 export function aStack(): Stack {
@@ -40,6 +44,7 @@ export function aStack(): Stack {
     engines,
     ask,
     want: wantWith(ask),
+    eventually: (contract, input, { token = null } = {}) => insist(ask, contract, input, token),
     listen: (token) => LiveLine.open(urls.app, token),
     letters: (email) => lettersTo(urls.mail, email),
     linkToken: (email) =>

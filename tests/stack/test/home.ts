@@ -43,10 +43,10 @@ export async function aHome(stack: Stack): Promise<Home> {
   const claimed = async ({ points = 10, coinsCents = 1000 }: Pay = {}): Promise<string> => {
     const title = randomUUID();
     const activity = { ...work, title, points, coinsCents, childIds: [childId] };
-    const { activityId } = await stack.want(createActivity, activity, asAdult);
-    const { today: dueOn } = await stack.want(readAgenda, { childId }, asChild);
-    await stack.want(claimActivity, { childId, activityId, dueOn }, asChild);
-    const { requests } = await stack.want(listApprovals, { limit: 100 }, asAdult);
+    const { activityId } = await stack.eventually(createActivity, activity, asAdult);
+    const { today: dueOn } = await stack.eventually(readAgenda, { childId }, asChild);
+    await stack.eventually(claimActivity, { childId, activityId, dueOn }, asChild);
+    const { requests } = await stack.eventually(listApprovals, { limit: 100 }, asAdult);
     const request = requests.find((each) => each.title === title);
     if (!request) throw new Error('No request is about this activity');
     return request.requestId;
@@ -60,8 +60,12 @@ export async function aHome(stack: Stack): Promise<Home> {
     asChild,
     claimed,
     async earn(pay) {
-      await stack.want(approveRequest, { requestId: await claimed({ points: 0, coinsCents: 0, ...pay }) }, asAdult);
+      await stack.eventually(
+        approveRequest,
+        { requestId: await claimed({ points: 0, coinsCents: 0, ...pay }) },
+        asAdult,
+      );
     },
-    balance: async () => (await stack.want(readWallet, { childId }, asChild)).balance,
+    balance: async () => (await stack.eventually(readWallet, { childId }, asChild)).balance,
   };
 }

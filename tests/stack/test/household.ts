@@ -37,7 +37,7 @@ const fullName = 'Laura de Prueba';
 
 export async function anAccount(stack: Stack): Promise<{ email: string }> {
   const email = `${randomUUID()}@example.org`;
-  await stack.want(signUp, {
+  await stack.eventually(signUp, {
     fullName,
     email,
     password,
@@ -46,16 +46,16 @@ export async function anAccount(stack: Stack): Promise<{ email: string }> {
     termsVersion: legalVersions.terms,
     privacyVersion: legalVersions.privacy,
   });
-  await stack.want(confirmEmail, { token: await stack.linkToken(email) });
+  await stack.eventually(confirmEmail, { token: await stack.linkToken(email) });
   return { email };
 }
 
 /** Signs up, confirms by the letter, signs in and fills in the profile: an adult with a household of its own. */
 export async function anAdult(stack: Stack): Promise<Adult> {
   const { email } = await anAccount(stack);
-  const { tokens } = await stack.want(signIn, { email, password });
+  const { tokens } = await stack.eventually(signIn, { email, password });
   const token = tokens.accessToken;
-  const me = await stack.want(whoAmI, {}, { token });
+  const me = await stack.eventually(whoAmI, {}, { token });
   const profile = {
     displayName: 'Laura',
     age: 38,
@@ -63,28 +63,28 @@ export async function anAdult(stack: Stack): Promise<Adult> {
     country: 'MX',
     relationshipType: 'mother',
   } as const;
-  await stack.want(saveOwnProfile, { fullName, ...profile, version: me.adult?.version ?? 1 }, { token });
+  await stack.eventually(saveOwnProfile, { fullName, ...profile, version: me.adult?.version ?? 1 }, { token });
   return { email, tokens, token, adultId: me.adult?.id ?? '' };
 }
 
 /** A child with a PIN and an authorised device. */
 export async function aChildOf(stack: Stack, { token }: Adult, displayName = 'Mateo'): Promise<Child> {
-  const { childId } = await stack.want(
+  const { childId } = await stack.eventually(
     createChild,
     { displayName, birthMonth: '2016-03', avatar: 'fox', palette: 'soft-blue' },
     { token },
   );
-  await stack.want(setChildPin, { childId, pin: childPin, proof: { password } }, { token });
+  await stack.eventually(setChildPin, { childId, pin: childPin, proof: { password } }, { token });
   const fingerprint = randomUUID();
   const device = { type: 'tablet' as const, userAgent: 'test', screen: '800x600' };
-  await stack.want(authorizeDevice, { childId, fingerprint, password, ...device }, { token });
+  await stack.eventually(authorizeDevice, { childId, fingerprint, password, ...device }, { token });
   return { childId, fingerprint };
 }
 
 /** A second session of the same adult, in which nobody is chosen yet. */
 async function anotherSession(stack: Stack, { email }: Adult): Promise<Tokens> {
-  const { tokens } = await stack.want(signIn, { email, password });
-  await stack.want(leaveProfile, {}, { token: tokens.accessToken });
+  const { tokens } = await stack.eventually(signIn, { email, password });
+  await stack.eventually(leaveProfile, {}, { token: tokens.accessToken });
   return tokens;
 }
 
@@ -92,12 +92,12 @@ async function anotherSession(stack: Stack, { email }: Adult): Promise<Tokens> {
 export async function enterChild(stack: Stack, adult: Adult, { childId, fingerprint }: Child): Promise<string> {
   const { accessToken, refreshToken } = await anotherSession(stack, adult);
   const input = { childId, pin: childPin, fingerprint, refreshToken };
-  return (await stack.want(chooseChild, input, { token: accessToken })).childToken;
+  return (await stack.eventually(chooseChild, input, { token: accessToken })).childToken;
 }
 
 /** Another session with the adult's profile chosen by password. */
 export async function enterAdult(stack: Stack, adult: Adult): Promise<Tokens> {
   const tokens = await anotherSession(stack, adult);
-  await stack.want(chooseAdult, { password }, { token: tokens.accessToken });
+  await stack.eventually(chooseAdult, { password }, { token: tokens.accessToken });
   return tokens;
 }
