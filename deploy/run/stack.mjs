@@ -17,7 +17,21 @@ export async function stack(args) {
   process.exitCode = await serve('node', [main, ...args]);
 }
 
-const ownPlace = { STACK_DIR: '.data/stack-tests', STACK_PORT: '4750', LIMIT_FACTOR: '1000' };
+const operations = path.join(root, 'deploy/stack/dist/ops.js');
+
+/** What an operator asks of the stack that runs. */
+export async function ops(args) {
+  if (!existsSync(operations)) await build({ quiet: true });
+  process.exitCode = await execute('node', [operations, ...args]);
+}
+
+const ownPlace = {
+  STACK_DIR: '.data/stack-tests',
+  STACK_PORT: '4750',
+  LIMIT_FACTOR: '1000',
+  // Where the suite that follows a trace takes it in.
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4789',
+};
 
 const stateIn = (folder) => {
   const file = path.join(path.resolve(root, folder), 'state.json');

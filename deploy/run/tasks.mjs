@@ -36,6 +36,7 @@ const tasks = {
   'compose-check': async () => (await import('./compose-check.mjs')).composeCheck(),
   record: async () => (await import('./record.mjs')).record(),
   affected: async (args) => (await import('./affected.mjs')).affected(args),
+  ops: async (args) => (await import('./stack.mjs')).ops(args),
   stack: async (args) => (await import('./stack.mjs')).stack(args),
   'test-stack': async (args) => (await import('./stack.mjs')).testStack(args),
   'test-crash': async (args) => (await import('./stack.mjs')).testCrash(args),

@@ -31,6 +31,13 @@ export const words = {
   },
   done: (part: string, state: string) => `${part}: ${state}`,
 
+  sayDeadLetters: 'Di: npm run ops -- dead-letters list [servicio] | show ID | replay ID | replay --all [servicio]',
+  deadLetter: (letter: Record<'service' | 'eventId' | 'handler' | 'subject' | 'reason' | 'diedAt', string>) =>
+    `${letter.eventId}  ${letter.diedAt}  ${letter.service}  ${letter.subject}  ${letter.handler}: ${letter.reason}`,
+  deadLetters: (count: number) => (count === 1 ? '1 carta muerta.' : `${count} cartas muertas.`),
+  replayed: (count: number) => (count === 1 ? '1 vuelve a intentarse.' : `${count} vuelven a intentarse.`),
+  serviceFailed: (service: string, reason: string) => `${service} no pudo decirlo: ${reason}`,
+
   missing: (program: string, debianPackage: string) =>
     `Falta ${program}: instálalo con «apt-get install ${debianPackage}» y vuelve a arrancar.`,
   noPostgresUser:

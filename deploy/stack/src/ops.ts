@@ -1,0 +1,38 @@
+import { askService, countIn, readErrand, told } from './dead-letters.js';
+import type { ServiceName } from './engines/postgres.js';
+import { openPlace } from './place.js';
+import { readSettings } from './settings.js';
+import { isSupervised, readState } from './state.js';
+import { Refused, words } from './words.js';
+
+/** Where each service's database is by the stack's own word: this terminal may have other ports in its environment. */
+function databases(): (service: ServiceName) => string {
+  const settings = readSettings(process.env);
+  const state = readState(settings.folder);
+  if (!state || !isSupervised(state)) throw new Refused(words.notRunning(settings.folder));
+  const { secrets } = openPlace(settings);
+  return (service) => {
+    const url = new URL(`/${service}`, state.access.postgres);
+    url.username = service;
+    url.password = secrets.of(`postgres.${service}`);
+    return url.href;
+  };
+}
+
+/** Carries an operator's errand to every service that it is for; answers whether there was anything to do it to. */
+async function deadLetters(args: readonly string[]): Promise<boolean> {
+  const errand = readErrand(args);
+  const databaseOf = databases();
+  const lines = (await Promise.all(errand.services.map((name) => askService(name, errand, databaseOf(name))))).flat();
+  console.log(told(errand, lines));
+  return errand.id === null || countIn(lines) > 0;
+}
+
+try {
+  const [subject, ...args] = process.argv.slice(2);
+  if (subject !== 'dead-letters') throw new Refused(words.sayDeadLetters);
+  process.exitCode = (await deadLetters(args)) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Refused ? error.message : words.unexpected((error as Error).stack ?? ''));
+  process.exitCode = 1;
+}
