@@ -53,6 +53,12 @@ export function promisesAboutSigningIn(at: () => AnIssuer): void {
       expect(decodeJwt(String(body['id_token']))).toMatchObject({ typ: 'ID', sub: id, aud: webClientId, email });
     });
 
+    test('is right beside other sign-ins of the same person', async () => {
+      const { email } = await at().anAccount();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => at().signIn(email)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    });
+
     test('gives no id token unless openid is asked for, and never a session without an end', async () => {
       const { email } = await at().anAccount();
       const { body } = await at().signIn(email, password, { scope: 'email' });
