@@ -5,7 +5,17 @@ import { type BalanceView } from '@alcancia/contracts/family';
 import { type Work } from '@alcancia/server-kit';
 
 import { coinsNotEnough } from './coins.errors.js';
-import { award, capture, childAccounts, hold, type Leg, release, reversal, type Written } from './posting.policy.js';
+import {
+  award,
+  balanceAfter,
+  capture,
+  childAccounts,
+  hold,
+  type Leg,
+  release,
+  reversal,
+  type Written,
+} from './posting.policy.js';
 
 /** A transaction of the caller's: what moves coins commits or rolls back with what decided it. */
 export type LedgerWork = Pick<Work, 'em' | 'now' | 'newId'>;
@@ -53,6 +63,9 @@ const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;
  */
 @Injectable()
 export class CoinLedger {
+  /** What each transaction has locked: nobody else can change it, so it is read once and then followed. */
+  private readonly held = new WeakMap<SqlEntityManager, Map<string, BalanceView>>();
+
   /** Pays what a child has earned; what is pending is paid first. */
   async post(work: LedgerWork, earned: Award): Promise<BalanceView> {
     return this.write(work, earned, award(await this.locked(work.em, earned.childId), earned));
@@ -92,7 +105,7 @@ export class CoinLedger {
   }
 
   async balance(em: SqlEntityManager, childId: string): Promise<BalanceView> {
-    return viewOf(await readRows(em, [childId]));
+    return this.held.get(em)?.get(childId) ?? viewOf(await readRows(em, [childId]));
   }
 
   /** Of every child asked for, also of those who never earned anything. */
@@ -103,11 +116,22 @@ export class CoinLedger {
 
   /** Makes everyone else who moves these children's coins wait. Always before rows of goals, rewards or occurrences. */
   async lock(em: SqlEntityManager, ...childIds: string[]): Promise<void> {
-    await this.lockRows(em, childIds);
+    const held = this.heldBy(em);
+    const others = childIds.filter((childId) => !held.has(childId));
+    if (others.length === 0) return;
+    const rows = await this.lockRows(em, others);
+    for (const childId of others) held.set(childId, viewOf(rows.filter((row) => row.child_id === childId)));
   }
 
   private async locked(em: SqlEntityManager, childId: string): Promise<BalanceView> {
-    return viewOf(await this.lockRows(em, [childId]));
+    await this.lock(em, childId);
+    return this.balance(em, childId);
+  }
+
+  private heldBy(em: SqlEntityManager): Map<string, BalanceView> {
+    const held = this.held.get(em) ?? new Map<string, BalanceView>();
+    this.held.set(em, held);
+    return held;
   }
 
   private async lockRows(em: SqlEntityManager, childIds: readonly string[]): Promise<BalanceRow[]> {
@@ -128,9 +152,14 @@ export class CoinLedger {
     return take();
   }
 
+  /** The child's balances are locked: what they are now follows from what they were and what is written. */
   private async write(work: LedgerWork, movement: Movement, legs: readonly Leg[]): Promise<BalanceView> {
-    if (legs.length > 0) await insertEntries(work, movement, legs);
-    return this.balance(work.em, movement.childId);
+    const before = await this.locked(work.em, movement.childId);
+    if (legs.length === 0) return before;
+    await insertEntries(work, movement, legs);
+    const after = balanceAfter(before, legs);
+    this.heldBy(work.em).set(movement.childId, after);
+    return after;
   }
 }
 

@@ -34,7 +34,7 @@ const coins = (account: Account, amount: number, type: EntryType, reversesId?: s
   ...(reversesId === undefined ? {} : { reversesId }),
 });
 
-const moved = (legs: Leg[]): Leg[] => legs.filter(({ amount }) => amount !== 0);
+const withoutEmpty = (legs: Leg[]): Leg[] => legs.filter(({ amount }) => amount !== 0);
 
 /** Earnings pay 'Pendiente de compensar' first; what is left is the child's to spend (G3). */
 export function award(
@@ -42,7 +42,7 @@ export function award(
   { type, points, coinsCents }: { type: EntryType; points: number; coinsCents: number },
 ): Leg[] {
   const owed = Math.min(pendingCents, coinsCents);
-  return moved([
+  return withoutEmpty([
     { account: 'puntos', currency: 'points', amount: points, type },
     { account: 'familia', currency: 'points', amount: -points, type },
     coins('disponible', coinsCents - owed, type),
@@ -72,7 +72,7 @@ export const capture = (cents: number): Leg[] => [
 /** Takes entries back one by one. What is no longer available is booked as pending, so that nothing goes below zero (G3). */
 export function reversal({ availableCents }: BalanceView, written: readonly Written[]): Leg[] {
   let available = availableCents;
-  return moved(
+  return withoutEmpty(
     written.flatMap(({ id, account, currency, amount, type }): Leg[] => {
       const reversed = type === 'canje' ? 'reembolso' : 'correccion';
       if (account === 'pendiente') return [coins('pendiente', -amount, 'compensacion', id)];
@@ -82,4 +82,16 @@ export function reversal({ availableCents }: BalanceView, written: readonly Writ
       return [coins('disponible', -taken, reversed, id), coins('pendiente', taken - amount, 'compensacion', id)];
     }),
   );
+}
+
+/** What a child has once these legs are written. */
+export function balanceAfter(before: BalanceView, legs: readonly Leg[]): BalanceView {
+  const moved = (account: Account): number =>
+    legs.reduce((sum, leg) => (leg.account === account ? sum + leg.amount : sum), 0);
+  return {
+    points: before.points + moved('puntos'),
+    availableCents: before.availableCents + moved('disponible'),
+    reservedCents: before.reservedCents + moved('reservado'),
+    pendingCents: before.pendingCents - moved('pendiente'),
+  };
 }

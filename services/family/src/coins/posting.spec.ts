@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { award, capture, hold, type Leg, release, reversal, type Written } from './posting.policy.js';
+import { award, balanceAfter, capture, hold, type Leg, release, reversal, type Written } from './posting.policy.js';
 
 const balance = { points: 0, availableCents: 0, reservedCents: 0, pendingCents: 0 };
 const earned = { type: 'actividad', points: 10, coinsCents: 500 } as const;
@@ -56,5 +56,20 @@ describe('what is posted', () => {
       ['pendiente', -200, 'compensacion'],
       ['familia', 500, 'correccion'],
     ]);
+  });
+
+  test.each([
+    ['earnings', award(balance, earned), { points: 10, availableCents: 500 }],
+    ['earnings that pay a debt', award({ ...balance, pendingCents: 900 }, earned), { points: 10, pendingCents: -500 }],
+    ['a hold', hold(300), { availableCents: -300, reservedCents: 300 }],
+    ['a capture', capture(300), { reservedCents: -300 }],
+    ['nothing', [], {}],
+  ])('%s moves each balance by its own legs, and the other side of the family moves none', (_name, legs, change) => {
+    const before = { points: 1_000, availableCents: 2_000, reservedCents: 3_000, pendingCents: 4_000 };
+    const expected = Object.entries(before).map(([name, amount]) => [
+      name,
+      amount + ((change as Record<string, number>)[name] ?? 0),
+    ]);
+    expect(balanceAfter(before, legs)).toEqual(Object.fromEntries(expected));
   });
 });
