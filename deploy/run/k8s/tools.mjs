@@ -24,7 +24,7 @@ async function made(folder, file, missing, make) {
     await make(place);
   } catch (error) {
     throw new Failure(
-      `${missing} (${String(error.stderr ?? error.message)
+      `${missing} (${String(error.stderr || error.message)
         .trim()
         .split('\n')
         .at(-1)})`,
@@ -63,7 +63,7 @@ export async function kustomizeBuild(folder) {
   try {
     return (await run(program, ['build', folder], { timeout: limitMs, maxBuffer })).stdout;
   } catch (error) {
-    throw new Failure(`${folder} does not build: ${error.stderr ?? error.message}`);
+    throw new Failure(`${folder} does not build: ${error.stderr || error.message}`);
   }
 }
 
@@ -72,7 +72,7 @@ export async function validatorLines(files) {
   const program = await validator();
   const said = await run(program, ['--strict', ...files], { timeout: limitMs, maxBuffer }).catch((error) => {
     if (typeof error.code === 'number' && error.stdout) return error;
-    throw new Failure(`kubernetes-validate did not run: ${error.stderr ?? error.message}`);
+    throw new Failure(`kubernetes-validate did not run: ${error.stderr || error.message}`);
   });
   return said.stdout.split('\n').filter(Boolean);
 }
