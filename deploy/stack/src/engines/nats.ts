@@ -11,9 +11,11 @@ import type { Engine } from './engine.js';
 export const natsConfig = path.join(root, 'deploy/nats/nats-server.conf');
 export const natsUsers = ['identity', 'family', 'notifications', 'gateway', 'admin'] as const;
 
-/** The passwords that the server's configuration names. */
+/** The passwords that the server's configuration names. It reads them as it reads its file: unquoted, -x is a bad number. */
 export const natsPasswords = ({ secrets }: Place): Record<string, string> =>
-  Object.fromEntries(natsUsers.map((user) => [`NATS_PASSWORD_${user.toUpperCase()}`, secrets.of(`nats.${user}`)]));
+  Object.fromEntries(
+    natsUsers.map((user) => [`NATS_PASSWORD_${user.toUpperCase()}`, `"${secrets.of(`nats.${user}`)}"`]),
+  );
 
 export const natsUrl = ({ settings: { host, ports } }: Place): string => `nats://${host}:${ports.nats}`;
 
