@@ -81,7 +81,11 @@ export class Supervisor {
     const app = this.apps.get(name);
     if (isExtra(extra) && !app) throw new Refused(words.cannot('env', name));
     if (verb === 'wipe' && !part.spec.wipe) throw new Refused(words.cannot(verb, name));
-    if (verb === 'start' || verb === 'restart') app?.take(extra);
+    if (verb === 'start' || verb === 'restart') {
+      app?.take(extra);
+      // Whoever is started by hand has all its chances again.
+      part.deaths = 0;
+    }
     // One that runs already takes other words only as somebody new.
     await part[verb === 'start' && isExtra(extra) ? 'restart' : verb]();
     const mustAnswer = verb === 'start' || verb === 'restart' || verb === 'resume';
