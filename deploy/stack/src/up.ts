@@ -54,11 +54,12 @@ interface Hired {
 
 async function hireEngines(kind: EnginesKind, place: Place, told: (step: string) => void): Promise<Hired> {
   if (kind === 'containers') return (await import('./engines/containers.js')).enginesAsContainers(place);
+  const engines = enginesAsProcesses(place);
   if (!isKeycloakThere()) {
     await installKeycloak(place.logOf('keycloak-install'));
     told(words.steps.keycloak);
   }
-  return { engines: enginesAsProcesses(place) };
+  return { engines };
 }
 
 /** Brings the stack up in this process and holds it until somebody asks for its end. */

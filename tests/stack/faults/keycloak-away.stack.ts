@@ -7,7 +7,6 @@ import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
 import { aHome, type Home } from '../test/home.js';
 import { password } from '../test/household.js';
-import { until } from '../test/until.js';
 
 let stack: Stack;
 let home: Home;
@@ -33,8 +32,6 @@ test('F12: without Keycloak whoever is inside stays, nobody new comes in, and al
   expect((await stack.want(whoAmI, {}, home.asAdult)).profile).toBe('adult');
 
   await stack.control('--start', 'keycloak');
-  await until('somebody signs in', async () => {
-    const { status } = await stack.ask(signIn, { email: home.adult.email, password });
-    return status === 200;
-  });
+  const { tokens } = await stack.eventually(signIn, { email: home.adult.email, password });
+  expect((await stack.want(whoAmI, {}, { token: tokens.accessToken })).sessionId).toBeDefined();
 }, 300_000);

@@ -27,7 +27,7 @@ afterEach(async () => {
   await heal(stack);
 });
 
-/** The service dies when the act with this correlation id gets there; its next life is not asked the same again. */
+/** The service dies when the act with this correlation id gets there. */
 async function trap(service: string, point: string): Promise<string> {
   const act = randomUUID();
   const env = [`NODE_OPTIONS=--import=${program}`, `CRASH_AT=${point}:1:${act}`];
@@ -35,8 +35,12 @@ async function trap(service: string, point: string): Promise<string> {
   return act;
 }
 
-const died = (service: string, before: number): Promise<true> =>
-  until(`${service} has died`, () => stack.part(service).restarts > before || null, 20_000).then(() => true);
+/** Resolves when it has died, and lives again without a trap. */
+async function died(service: string, before: number): Promise<boolean> {
+  await until(`${service} has died`, () => stack.part(service).restarts > before || null, 20_000);
+  await stack.control('--restart', service);
+  return true;
+}
 
 /** How often the child was told of approvals. */
 const told = async () =>

@@ -30,11 +30,12 @@ function isBuilt(): boolean {
   }
 }
 
+export const javaProgram = (): string => program('java', 'openjdk-17-jre-headless');
+
 export const isKeycloakThere = (): boolean => existsSync(home) && isBuilt();
 
 /** Takes it from Maven Central, unpacks and builds it: once, about half a minute. */
 export async function installKeycloak(log: string): Promise<void> {
-  program('java', 'openjdk-17-jre-headless');
   const unzip = program('unzip', 'unzip');
   if (!existsSync(home)) {
     mkdirSync(cache, { recursive: true });

@@ -17,6 +17,9 @@ export const natsPasswords = ({ secrets }: Place): Record<string, string> =>
     natsUsers.map((user) => [`NATS_PASSWORD_${user.toUpperCase()}`, `"${secrets.of(`nats.${user}`)}"`]),
   );
 
+/** NATS_SERVER names another version than the machine's. */
+export const natsServer = (): string => process.env['NATS_SERVER'] ?? program('nats-server', 'nats-server');
+
 export const natsUrl = ({ settings: { host, ports } }: Place): string => `nats://${host}:${ports.nats}`;
 
 export const natsAnswers =
@@ -33,8 +36,7 @@ export function natsProcess(place: Place): Engine {
     url: natsUrl(place),
     log,
     runner: new ProcessRunner(() => ({
-      // NATS_SERVER names another version than the machine's.
-      command: process.env['NATS_SERVER'] ?? program('nats-server', 'nats-server'),
+      command: natsServer(),
       args: ['-c', natsConfig, '-a', host, '-p', `${ports.nats}`, '-m', `${ports.natsMonitor}`, '-sd', store()],
       env: natsPasswords(place),
       cwd: store(),

@@ -8,6 +8,8 @@ import type { Engine } from './engine.js';
 export const redisSettings = (password: string): string =>
   ['save ""', 'appendonly no', `requirepass ${password}`, 'maxmemory 64mb', 'maxmemory-policy allkeys-lru'].join('\n');
 
+export const redisServer = (): string => program('redis-server', 'redis-server');
+
 export const redisUrl = ({ settings: { host, ports }, secrets }: Place): string =>
   `redis://:${secrets.of('redis')}@${host}:${ports.redis}`;
 
@@ -24,7 +26,7 @@ export function redisProcess(place: Place): Engine {
     url: `redis://${settings.host}:${settings.ports.redis}`,
     log,
     runner: new ProcessRunner(() => ({
-      command: program('redis-server', 'redis-server'),
+      command: redisServer(),
       args: ['-'],
       // Its settings go in through standard input, so that no list of processes shows the password.
       input: `bind ${settings.host}\nport ${settings.ports.redis}\n${redisSettings(secrets.of('redis'))}\n`,
