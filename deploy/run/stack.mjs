@@ -38,25 +38,30 @@ const stateIn = (folder) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 };
 
-/** Proves on the stack that STACK_DIR names, or on one of its own that is gone afterwards. */
-export async function testStack(args) {
+/** Does something on the stack that STACK_DIR names, or on one at `place` that is gone afterwards. */
+export async function onStackAt(place, engines, task) {
   await build({ quiet: true });
   const isGiven = process.env.STACK_DIR !== undefined && stateIn(process.env.STACK_DIR)?.isReady === true;
-  for (const [name, value] of Object.entries(ownPlace)) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(place)) process.env[name] ??= value;
 
-  if (!isGiven && (await execute('node', [main, '--detach', '--engines', process.env.STACK_ENGINES ?? 'auto'])) !== 0) {
+  if (!isGiven && (await execute('node', [main, '--detach', '--engines', engines])) !== 0) {
     throw new Failure('The stack did not start; see above.');
   }
-  const { engines, access } = stateIn(process.env.STACK_DIR);
-  console.log(`Engines: ${engines === 'containers' ? 'Testcontainers' : 'the processes of npm run stack'}.`);
-  process.env.KEYCLOAK_URL = access.keycloak.url;
-  process.env.KEYCLOAK_CLIENT_SECRET = access.keycloak.clientSecret;
   try {
-    await onStack(args);
+    await task(stateIn(process.env.STACK_DIR));
   } finally {
     if (!isGiven) await execute('node', [main, '--down']);
   }
 }
+
+/** Proves on a stack what needs one. */
+export const testStack = (args) =>
+  onStackAt(ownPlace, process.env.STACK_ENGINES ?? 'auto', async ({ engines, access }) => {
+    console.log(`Engines: ${engines === 'containers' ? 'Testcontainers' : 'the processes of npm run stack'}.`);
+    process.env.KEYCLOAK_URL = access.keycloak.url;
+    process.env.KEYCLOAK_CLIENT_SECRET = access.keycloak.clientSecret;
+    await onStack(args);
+  });
 
 /** The crash run alone: --cycles N kills as the seed S wants them. */
 export function testCrash(args) {

@@ -40,6 +40,8 @@ const tasks = {
   stack: async (args) => (await import('./stack.mjs')).stack(args),
   'test-stack': async (args) => (await import('./stack.mjs')).testStack(args),
   'test-crash': async (args) => (await import('./stack.mjs')).testCrash(args),
+  bench: async (args) => (await import('./bench.mjs')).bench(args),
+  load: async (names) => (await import('./bench.mjs')).load(names),
   async spec(args) {
     const { execute, jestOptions } = await import('./spawn.mjs');
     process.exitCode = await execute('jest', args, { env: { NODE_OPTIONS: jestOptions } });
