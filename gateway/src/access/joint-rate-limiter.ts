@@ -1,3 +1,4 @@
+import { LateCount } from './late-count.js';
 import type { InMemoryRateLimiter, Rate, RateLimiter } from './rate-limiter.js';
 
 /** What one key has used up of its window, among all gateways. */
@@ -9,34 +10,44 @@ export interface Used {
 
 /** Windows that all gateways count in. May be lost at any time, and says so by rejecting soon. */
 export interface JointWindows {
-  count(key: string, windowMs: number): Promise<Used>;
+  count(key: string, windowMs: number, by: number): Promise<Used>;
 }
 
 /** After a failure nobody waits for the joint windows again for this long, in milliseconds. */
 const pauseMs = 1_000;
+/** Limits from here on are told to the other gateways a moment later. */
+const wideMax = 500;
 
 /**
  * Counts in this process and in the windows that all gateways count in; the stricter answer holds. While the joint ones are
  * away or have forgotten everything, this process goes on with what it has counted itself: nobody gets a fresh start here.
  */
 export class JointRateLimiter implements RateLimiter {
+  private readonly late: LateCount;
   private awayUntil = 0;
 
   constructor(
     private readonly joint: JointWindows,
     private readonly own: InMemoryRateLimiter,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.late = new LateCount(joint, now, () => this.rest());
+  }
 
   async take(key: string, rate: Rate): Promise<number | null> {
     const ownAnswer = await this.own.take(key, rate);
     if (ownAnswer !== null || this.now() < this.awayUntil) return ownAnswer;
+    if (rate.max >= wideMax) return this.late.take(key, rate);
     try {
-      const { count, leftMs } = await this.joint.count(key, rate.perSeconds * 1000);
+      const { count, leftMs } = await this.joint.count(key, rate.perSeconds * 1000, 1);
       return count <= rate.max ? null : Math.max(1, Math.ceil(leftMs / 1000));
     } catch {
-      this.awayUntil = this.now() + pauseMs;
+      this.rest();
       return null;
     }
+  }
+
+  private rest(): void {
+    this.awayUntil = this.now() + pauseMs;
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { describeRateLimiter } from '../../test/rate-limiter-promises.js';
 import { InMemoryRateLimiter } from './rate-limiter.js';
@@ -23,10 +23,10 @@ class FakeWindows implements JointWindows {
   asked = 0;
   isAway = false;
 
-  async count(key: string) {
+  async count(key: string, _windowMs: number, by: number) {
     this.asked += 1;
     if (this.isAway) throw new Error('away');
-    const count = (this.counts.get(key) ?? 0) + 1;
+    const count = (this.counts.get(key) ?? 0) + by;
     this.counts.set(key, count);
     return { count, leftMs: 4_200 };
   }
@@ -70,4 +70,39 @@ it('nobody waits for windows that were away a moment ago, and they count again o
   await one.take('d', ten);
   await other.take('d', ten);
   expect([await other.take('d', ten), windows.counts.get('d')]).toEqual([5, 3]);
+});
+
+describe('a wide limit', () => {
+  const wide = { max: 600, perSeconds: 10 };
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const aMomentLater = () => jest.advanceTimersByTimeAsync(100);
+  const takeMany = async (door: JointRateLimiter, times: number) => {
+    const answers = [];
+    for (let time = 0; time < times; time += 1) answers.push(await door.take('a', wide));
+    return answers.filter((answer) => answer !== null);
+  };
+
+  it('is told to the others a moment later, in one message, and holds for all of them', async () => {
+    const { windows, one, other } = aHouseWithTwoDoors();
+    expect([...(await takeMany(one, 500)), ...(await takeMany(other, 100))]).toEqual([]);
+    expect(windows.asked).toBe(0);
+    await aMomentLater();
+    expect([windows.asked, windows.counts.get('a')]).toEqual([2, 600]);
+    expect(await takeMany(other, 2)).toEqual([5, 5]);
+  });
+
+  it('is kept by every gateway alone while the joint windows are away, and told again once they are back', async () => {
+    const { windows, time, one } = aHouseWithTwoDoors();
+    windows.isAway = true;
+    expect(await takeMany(one, 600)).toEqual([]);
+    await aMomentLater();
+    expect(await takeMany(one, 1)).toEqual([10]);
+
+    windows.isAway = false;
+    time.now += 10_000;
+    await takeMany(one, 3);
+    await aMomentLater();
+    expect(windows.counts.get('a')).toBe(3);
+  });
 });

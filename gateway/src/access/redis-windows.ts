@@ -12,7 +12,7 @@ const longestPauseMs = 1_000;
 
 /** Counts and opens the window in one go. A window without an end, left by whatever happened, gets one. */
 const countInWindow = `
-local count = redis.call('INCR', KEYS[1])
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
   left = tonumber(ARGV[1])
@@ -22,7 +22,7 @@ return { count, left }`;
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    countInWindow(key: string, windowMs: number): Result<[count: number, leftMs: number], Context>;
+    countInWindow(key: string, windowMs: number, by: number): Result<[count: number, leftMs: number], Context>;
   }
 }
 
@@ -57,8 +57,8 @@ export class RedisWindows implements JointWindows {
     return this.redis.status === 'ready';
   }
 
-  async count(key: string, windowMs: number): Promise<Used> {
-    const [count, leftMs] = await this.redis.countInWindow(`limit:${key}`, windowMs);
+  async count(key: string, windowMs: number, by: number): Promise<Used> {
+    const [count, leftMs] = await this.redis.countInWindow(`limit:${key}`, windowMs, by);
     return { count, leftMs };
   }
 

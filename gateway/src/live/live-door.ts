@@ -21,6 +21,7 @@ const farewellMs = 500;
 const maxMessageBytes = 16 * 1024;
 const maxStrangers = 500;
 const leastSpreadMs = 1_000;
+const later = '\r\nRetry-After: 1';
 
 const hello = z.object({ type: z.literal('hello'), token: z.string().min(1).max(8000) });
 
@@ -90,7 +91,7 @@ export class LiveDoor {
     socket.on('error', () => socket.destroy());
     const refusal = await this.refusalOf(request);
     if (refusal !== null) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 1\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (accepted) => this.greet(accepted, socket));
@@ -100,8 +101,8 @@ export class LiveDoor {
     // The token never travels in the address: one with a query is somebody else's idea of this socket.
     if (request.url !== livePath) return '404 Not Found';
     if (!this.isOwnOrigin(request)) return '403 Forbidden';
-    if (this.strangers.size >= maxStrangers || !this.admission.take()) return '503 Service Unavailable';
-    if (!(await this.parts.limits.allowSocket(this.parts.addressOf(request)))) return '429 Too Many Requests';
+    if (this.strangers.size >= maxStrangers || !this.admission.take()) return `503 Service Unavailable${later}`;
+    if (!(await this.parts.limits.allowSocket(this.parts.addressOf(request)))) return `429 Too Many Requests${later}`;
     return null;
   }
 
