@@ -3,18 +3,22 @@ export type Failpoint = 'before-commit' | 'after-commit' | 'after-publish' | 'af
 
 /** A port that production wiring leaves empty; the crash run kills the process here. */
 export interface Failpoints {
-  reached(point: Failpoint): void;
+  /** `correlationId` is of the act that got here. */
+  reached(point: Failpoint, correlationId: string): void;
 }
 
 export const noFailpoints: Failpoints = { reached: () => undefined };
 
-/** Kills this process without a word when it has reached a point so many times: 'after-commit:3'; nowhere without a point. */
+/**
+ * Kills this process without a word when it has reached a point so many times: 'after-commit:3', or once within one act:
+ * 'after-commit:1:its-correlation-id'; nowhere without a point.
+ */
 export function crashAt(place = ''): Failpoints {
-  const [point = '', nth = '1'] = place.split(':');
+  const [point = '', nth = '1', act] = place.split(':');
   let left = Number(nth);
   return {
-    reached(reached) {
-      if (reached !== point) return;
+    reached(reached, correlationId) {
+      if (reached !== point || (act ?? correlationId) !== correlationId) return;
       left -= 1;
       if (left === 0) process.kill(process.pid, 'SIGKILL');
     },

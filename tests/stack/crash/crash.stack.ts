@@ -25,15 +25,13 @@ test(`${cycles} kills across all processes lose nothing that was acknowledged an
   const stack = aStack();
   const town = await Promise.all(Array.from({ length: families }, () => FamilyAtWork.found(stack)));
   const killer = new Killer(stack, new Chance(seed), cycles);
-  let isOver = false;
   const work = Promise.all(
     town.map(async (family) => {
-      while (!isOver) await family.round();
+      while (!killer.isDone) await family.round();
     }),
   );
   const failed = work.catch(() => killer.stop());
   await killer.run();
-  isOver = true;
   await failed;
   await work;
 

@@ -99,7 +99,7 @@ export class Inbox {
       await work.em.execute(`delete from ${this.schema}.retries where event_id = ? and handler = ?`, [event.id, name]);
       if (first.length > 0) await instance.react(data, work, about);
     });
-    this.runtime.failpoints.reached('after-handler-commit');
+    this.runtime.failpoints.reached('after-handler-commit', cause.correlationId);
     return 'done';
   }
 

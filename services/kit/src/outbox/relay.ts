@@ -57,7 +57,7 @@ export class OutboxRelay {
     const failed = ends.findIndex(({ status }) => status === 'rejected');
     const out = failed === -1 ? rows : rows.slice(0, failed);
     if (out.length > 0) {
-      this.runtime.failpoints.reached('after-publish');
+      for (const row of out) this.runtime.failpoints.reached('after-publish', row.correlation_id);
       await this.runtime
         .em()
         .execute(

@@ -39,7 +39,7 @@ export async function runWrite<T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const outcome = await runtime.em().transactional((em) => runOnce(runtime, em, cause, body, alsoClose));
-      runtime.failpoints.reached('after-commit');
+      runtime.failpoints.reached('after-commit', cause.correlationId);
       runtime.wakeUp();
       return outcome;
     } catch (error) {
@@ -80,6 +80,6 @@ async function runOnce<T>(
   await em.flush();
   alsoClose?.(closing, outcome);
   await closing.write(em);
-  runtime.failpoints.reached('before-commit');
+  runtime.failpoints.reached('before-commit', cause.correlationId);
   return outcome;
 }
