@@ -15,14 +15,14 @@ const isNewEnough = major > 22 || (major === 22 && minor >= 22);
 const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 
 /** With the project's own programs first on the path, among them a Node that the libraries accept. */
-const environment = {
+const environment = () => ({
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
   npm_config_loglevel: 'silent',
   ...process.env,
   [pathName]: [bin, process.env[pathName]].join(path.delimiter),
-};
+});
 
 export const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
@@ -36,7 +36,7 @@ function start(command, args, { env = {}, ...options }) {
     cwd: root,
     shell: isWindows,
     ...options,
-    env: { ...environment, ...env },
+    env: { ...environment(), ...env },
   });
 }
 
