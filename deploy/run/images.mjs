@@ -78,8 +78,9 @@ async function keycloakContext(version) {
   return folder;
 }
 
-function build(recipe, image, folder = path.join(root, recipes), args = []) {
+function build(recipe, image, folder = path.join(root, recipes), values = []) {
   const file = ['--file', path.join(root, recipes, `${recipe}.Dockerfile`), '--tag', image];
+  const args = values.flatMap((value) => ['--build-arg', value]);
   return podman(['build', '--quiet', '--network=host', ...registrySecrets(), ...file, ...args, folder]);
 }
 
@@ -95,11 +96,7 @@ const steps = {
   redis: () => build('redis', pinned('docker.io/library/redis')),
   nats: () => build('nats', pinned('docker.io/library/nats')),
   keycloak: async () => build('keycloak', keycloak(), await keycloakContext(versionOf(keycloak()))),
-  maildev: () =>
-    build('maildev', maildev(), undefined, [
-      ...['--build-arg', `NODE=${node()}`],
-      ...['--build-arg', `VERSION=${versionOf(maildev())}`],
-    ]),
+  maildev: () => build('maildev', maildev(), undefined, [`NODE=${node()}`, `VERSION=${versionOf(maildev())}`]),
 };
 
 /** Makes the bases and engines that cannot be pulled here, under their official names, so that no other file knows the difference. */

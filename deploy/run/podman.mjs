@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -30,22 +30,16 @@ function environment() {
 }
 
 const orExplained = (error) => {
-  if (error.stderr) throw new Failure(`${error.cmd}\n${error.stderr.trim()}`);
+  if (error.stderr) throw new Failure([error.cmd, error.stdout, error.stderr].join('\n').trim());
   if (error.code !== 'ENOENT') throw error;
   throw new Failure(`${error.path} is missing. On Debian: apt-get install --no-install-recommends ${packages}`);
 };
 
-/** Runs a program around containers and answers what it printed; with `show`, it prints for itself. */
-export async function runProgram(program, args, { show = false, timeoutMs = 10 * 60_000, env = {} } = {}) {
-  const options = { cwd: root, env: { ...environment(), ...env }, timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 };
-  if (!show) return (await promisify(execFile)(program, args, options).catch(orExplained)).stdout.trim();
-  const code = await new Promise((resolve, reject) => {
-    spawn(program, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
-      .once('error', reject)
-      .once('close', resolve);
-  }).catch(orExplained);
-  if (code !== 0) throw new Failure(`${program} ${args[0]} failed; see above.`);
-  return '';
+/** Runs a program around containers and answers what it printed. */
+export async function runProgram(program, args, { timeoutMs = 10 * 60_000, withErrors = false } = {}) {
+  const options = { cwd: root, env: environment(), timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout, stderr } = await promisify(execFile)(program, args, options).catch(orExplained);
+  return (withErrors ? stdout + stderr : stdout).trim();
 }
 
 export const podman = (args, options) => runProgram('podman', args, options);

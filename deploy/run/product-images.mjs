@@ -18,10 +18,8 @@ function recipes() {
     .map(([name, { build, image }]) => ({
       name,
       image: image.replace(/\$\{ALCANCIA_VERSION[^}]*\}/, version),
-      args: [
-        ...['--file', path.join(root, build.dockerfile)],
-        ...Object.entries(build.args ?? {}).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
-      ],
+      file: path.join(root, build.dockerfile),
+      args: Object.entries(build.args ?? {}).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
     }));
 }
 
@@ -33,11 +31,11 @@ export async function productImages(names = []) {
   const known = recipes();
   const strange = names.filter((name) => !known.some((recipe) => recipe.name === name));
   if (strange.length > 0) throw new Failure(`Images: ${known.map(({ name }) => name).join(', ')}.`);
-  for (const { name, image, args } of known) {
+  for (const { name, image, file, args } of known) {
     if (names.length > 0 && !names.includes(name)) continue;
     const startedAt = Date.now();
     // Docker's own format: the other one has no place for a health check.
-    const options = ['--quiet', '--format', 'docker', '--network=host', '--tag', image];
+    const options = ['--quiet', '--format', 'docker', '--network=host', '--file', file, '--tag', image];
     await podman(['build', ...options, ...registrySecrets(), ...args, root]);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(
