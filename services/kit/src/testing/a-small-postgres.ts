@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface SmallPostgres {
+  readonly url: string;
+  /** Leaves no room for another page of any table. */
+  fill(): void;
+  /** Gives the room back. */
+  clear(): void;
+  close(): void;
+}
+
+/** A PostgreSQL of its own whose tables lie on a disk of so many MB; needs root and Debian's package `postgresql`. */
+export async function aSmallPostgres(megabytes: number): Promise<SmallPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'alcancia-small-'));
+  const [disk, wal] = [path.join(folder, 'disk'), path.join(folder, 'wal')];
+  const port = await freePort();
+  const as = (...command: string[]): void => {
+    execFileSync('runuser', ['-u', 'postgres', '--', ...command], { stdio: 'ignore', cwd: '/' });
+  };
+  const programs = newestPrograms();
+  const data = path.join(disk, 'data');
+  const filler = path.join(disk, 'filler');
+
+  mkdirSync(disk);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', disk]);
+  mkdirSync(wal);
+  execFileSync('chown', ['-R', 'postgres', folder]);
+  as(`${programs}/initdb`, '-D', data, `--waldir=${wal}/log`, '-A', 'trust', '-U', 'postgres');
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${wal} -c autovacuum=off`;
+  as(`${programs}/pg_ctl`, '-D', data, '-l', path.join(wal, 'server.log'), '-o', options, '-w', 'start');
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    fill() {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    },
+    clear: () => rmSync(filler),
+    close() {
+      as(`${programs}/pg_ctl`, '-D', data, '-m', 'immediate', '-w', 'stop');
+      execFileSync('umount', [disk]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const home = '/usr/lib/postgresql';
+const newestPrograms = (): string => {
+  const [newest] = readdirSync(home).toSorted((one, other) => Number(other) - Number(one));
+  return path.join(home, newest ?? '', 'bin');
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
