@@ -21,22 +21,27 @@ export interface Pulling {
   readonly subjects: ReadonlySet<string>;
   readonly handler: EventHandler;
   readonly log: Logger;
-  /** Told how many events still wait at the server. */
-  readonly onLag?: (consumer: string, waiting: number) => void;
 }
 
 /** Takes events from one durable consumer, in order for each aggregate, and acknowledges what is safe. */
 export class EventPuller {
-  private readonly durable: string;
+  readonly durable: string;
   private readonly lanes = new Lanes(handlersAtOnce);
   private readonly running: Promise<void>;
   private isStopped = false;
+  private consumer: Consumer | undefined;
   private messages: ConsumerMessages | undefined;
   private wake: (() => void) | undefined;
 
   constructor(private readonly pulling: Pulling) {
     this.durable = durableOf(pulling.service, pulling.source);
     this.running = this.pullOn();
+  }
+
+  /** Events that are not taken or not acknowledged yet; null while the consumer is not found. */
+  async lag(): Promise<number | null> {
+    const info = await this.consumer?.info();
+    return info ? info.num_pending + info.num_ack_pending : null;
   }
 
   /** Resolves when what was taken has been dealt with. */
@@ -64,6 +69,7 @@ export class EventPuller {
   }
 
   private async pull(consumer: Consumer): Promise<void> {
+    this.consumer = consumer;
     const { ack_wait: ackWaitNs = 30e9 } = (await consumer.info()).config;
     this.messages = await consumer.consume({
       max_messages: held,
@@ -73,7 +79,6 @@ export class EventPuller {
     });
     if (this.isStopped) this.messages.stop();
     for await (const message of this.messages) {
-      this.pulling.onLag?.(this.durable, message.info.pending);
       await this.lanes.hasRoom();
       const event = readEvent(message);
       void this.lanes.run(event.aggregateId, () => take(this.pulling, message, event, ackWaitNs / 1e6 / 3));

@@ -25,9 +25,9 @@ const event = (subject = 'events.room.a.v1'): Envelope => ({
   correlationId: v7(),
   data: {},
 });
-const until = async (isSo: () => boolean): Promise<void> => {
+const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   const givenUpAt = Date.now() + 20_000;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (Date.now() > givenUpAt) throw new Error('it never came to be');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -113,6 +113,20 @@ describe.each(natsPrograms)('on %s', (program) => {
     await until(() => got.length > 0);
     await stop();
     expect(got).toEqual([sent.id]);
+  });
+
+  test('says how many events a consumer has yet to take or to acknowledge', async () => {
+    await server.declare('room', ['one']);
+    const bus = await open();
+    let free: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (free = resolve));
+    const stop = await bus.consume('one', ['events.room.a.v1'], () => held);
+    for (let at = 0; at < 200; at += 1) await bus.publish(event());
+    await until(async () => (await bus.lags()).get('one-on-room') === 200);
+    free();
+    await until(async () => (await bus.lags()).get('one-on-room') === 0);
+    await stop();
+    expect(await bus.lags()).toEqual(new Map());
   });
 
   test('what no room has sent becomes an event that no reaction takes, and the next one comes (F17)', async () => {

@@ -19,24 +19,22 @@ const publishWithinMs = 5_000;
 
 export interface NatsBusOptions extends NatsAddress {
   readonly log?: Logger;
-  /** Told how many events wait at the server for a durable consumer. */
-  readonly onLag?: (consumer: string, waiting: number) => void;
 }
 
 /** Opens the distributed transport; waits for a server that is not up yet. */
 export async function openNatsBus(options: NatsBusOptions): Promise<NatsBus> {
-  return new NatsBus(await NatsLink.open(options), options.log ?? createLog(options.user), options.onLag);
+  return new NatsBus(await NatsLink.open(options), options.log ?? createLog(options.user));
 }
 
 /** Rooms in processes of their own: requests over core NATS, events over JetStream (house §3). */
 export class NatsBus implements Bus {
   readonly publishesAtOnce = 64;
+  private readonly pullers = new Set<EventPuller>();
   private underWay = 0;
 
   constructor(
     private readonly link: NatsLink,
     private readonly log: Logger,
-    private readonly onLag?: (consumer: string, waiting: number) => void,
   ) {}
 
   isUp(): boolean {
@@ -97,10 +95,21 @@ export class NatsBus implements Bus {
           subjects: new Set(own),
           handler,
           log: this.log,
-          ...(this.onLag ? { onLag: this.onLag } : {}),
         }),
     );
-    return async () => void (await Promise.all(pullers.map((puller) => puller.stop())));
+    for (const puller of pullers) this.pullers.add(puller);
+    return async () => {
+      await Promise.all(pullers.map((puller) => puller.stop()));
+      for (const puller of pullers) this.pullers.delete(puller);
+    };
+  }
+
+  /** How many events each durable consumer has yet to take or to acknowledge, whichever process is at it. */
+  async lags(): Promise<ReadonlyMap<string, number>> {
+    const known = await Promise.all(
+      [...this.pullers].map(async (puller) => [puller.durable, await puller.lag()] as const),
+    );
+    return new Map(known.filter((each): each is [string, number] => each[1] !== null));
   }
 
   async tap(listener: (event: Envelope) => void): Promise<Stop> {

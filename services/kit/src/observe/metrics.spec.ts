@@ -40,7 +40,7 @@ test('what cannot be looked up is left out, not told as it was, and the rest is 
 
 test('the bus tells how far a consumer is behind', async () => {
   const metrics = new ServiceMetrics('purse');
-  metrics.onLag('purse-on-bank', 17);
+  metrics.readLag(async () => new Map([['purse-on-bank', 17]]));
   expect(await metrics.text()).toContain('alcancia_consumer_lag{consumer="purse-on-bank",room="purse"} 17');
 });
 

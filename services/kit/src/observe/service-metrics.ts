@@ -45,7 +45,7 @@ export class ServiceMetrics extends Metrics {
   });
   private readonly consumerLag = new Gauge({
     name: 'alcancia_consumer_lag',
-    help: 'Events that the stream still holds for a durable consumer',
+    help: 'Events that a durable consumer has yet to take or to acknowledge (one figure for all replicas)',
     labelNames: ['consumer'],
     registers: this.registers,
   });
@@ -68,8 +68,13 @@ export class ServiceMetrics extends Metrics {
     registers: this.registers,
   });
 
-  /** Told by the bus. */
-  readonly onLag = (consumer: string, waiting: number): void => this.consumerLag.set({ consumer }, waiting);
+  /** Of the bus: how much each durable consumer has yet to do. */
+  readLag(read: () => Promise<ReadonlyMap<string, number>>): void {
+    this.beforeReading(async () => {
+      this.consumerLag.reset();
+      for (const [consumer, events] of await read()) this.consumerLag.set({ consumer }, events);
+    });
+  }
 
   /** Asks each time the figures are read; what cannot be asked now is left out rather than told as it was. */
   readWaiting(read: () => Promise<Waiting>): void {

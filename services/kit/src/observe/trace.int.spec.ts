@@ -74,3 +74,8 @@ test('a collector that is away holds up neither the work nor the end', async () 
   await stop();
   expect(performance.now() - before).toBeLessThan(4_000);
 });
+
+test('an address that is none stops the start and is named', async () => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' };
+  await expect(startTracing('purse', env)).rejects.toThrow('OTEL_EXPORTER_OTLP_ENDPOINT');
+});

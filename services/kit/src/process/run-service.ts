@@ -45,7 +45,8 @@ async function serve(definition: ServiceDefinition, log: Logger, { ending, fail 
   const postOffice = definition.mailTemplates ? new SmtpPostOffice(readConfig(name, mailConfig, env)) : undefined;
   if (postOffice) ending(async () => postOffice.close());
   const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
-  const bus = await openNatsBus({ url, user, password, log, onLag: metrics.onLag });
+  const bus = await openNatsBus({ url, user, password, log });
+  metrics.readLag(() => bus.lags());
   ending(() => bus.close());
 
   const started = await startService(definition, {
