@@ -45,7 +45,6 @@ import { SetGoalActive } from './goals/set-goal-active.js';
 import { SetGoalArchived } from './goals/set-goal-archived.js';
 import { UpdateGoal } from './goals/update-goal.js';
 import { LevelSync } from './levels/level-sync.policy.js';
-import { UserProgress } from './levels/user-progress.entity.js';
 import { ClaimActivity } from './occurrences/claim-activity.js';
 import { ListChildActivities } from './occurrences/list-child-activities.js';
 import { OccurrenceEffects } from './occurrences/occurrence-effects.policy.js';
@@ -93,7 +92,6 @@ export const family = defineService({
     Occurrence,
     Redemption,
     Reward,
-    UserProgress,
   ],
   useCases: [
     // activities

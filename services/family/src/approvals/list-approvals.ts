@@ -1,3 +1,4 @@
+import { type SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
@@ -25,8 +26,7 @@ export class ListApprovals {
     if (childId !== undefined) adult.mustSee(childId, 'approvals');
     const seen = { childId: { $in: childId === undefined ? adult.childrenSeen('approvals') : [childId] } };
     const page = { limit: limit + 1 };
-    const pending = await em.count(ApprovalRequest, { ...seen, ...isWaiting });
-    const toDeliver = await em.count(ApprovalRequest, { ...seen, ...isToDeliver });
+    const { pending, toDeliver } = await countOpen(em, seen.childId.$in);
     const answer = async (rows: readonly ApprovalRequest[], nextCursor: string | null) => ({
       requests: await viewApprovals(em, adult, rows, now),
       pending,
@@ -58,4 +58,16 @@ export class ListApprovals {
     );
     return answer(shown, nextCursor);
   }
+}
+
+/** What waits and what is to be handed over, whichever of them is listed. */
+async function countOpen(em: SqlEntityManager, childIds: readonly string[]) {
+  const [counted] = await em.execute<{ pending: number; to_deliver: number }[]>(
+    `select count(*) filter (where state = 'pendiente')::int as pending,
+            count(*) filter (where state = 'aprobada')::int as to_deliver
+     from family.approval_requests where child_id = any(?::uuid[])
+       and (state = 'pendiente' or (state = 'aprobada' and needs_delivery and delivered_at is null))`,
+    [`{${childIds.join(',')}}`],
+  );
+  return { pending: counted?.pending ?? 0, toDeliver: counted?.to_deliver ?? 0 };
 }

@@ -29,6 +29,7 @@ export async function childrenById(
 
 /** Display names of adults by id, in one query. */
 export async function adultNames(em: SqlEntityManager, adultIds: readonly string[]): Promise<Map<string, string>> {
+  if (adultIds.length === 0) return new Map();
   const rows = await em.execute<{ adult_id: string; display_name: string }[]>(
     `select adult_id, display_name from family.known_adults where adult_id = any(?::uuid[])`,
     [uuids(adultIds)],

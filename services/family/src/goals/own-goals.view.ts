@@ -56,6 +56,7 @@ async function withEntities(
   em: SqlEntityManager,
   rows: readonly Ranked[],
 ): Promise<(OwnGoal & { place: GoalPlace })[]> {
+  if (rows.length === 0) return [];
   const goals = await em.find(Goal, { id: { $in: rows.map(({ goal_id }) => goal_id) } });
   const ways = await em.find(GoalWay, { id: { $in: rows.map(({ way_id }) => way_id) } });
   return rows.flatMap(({ goal_id, way_id, rank: first, missing: second }) => {

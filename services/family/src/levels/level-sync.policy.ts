@@ -5,7 +5,9 @@ import { type Work } from '@alcancia/server-kit';
 
 import { celebrate } from '../celebrations/celebration.entity.js';
 import { levelAt, nameOfLevel } from './level.policy.js';
-import { UserProgress } from './user-progress.entity.js';
+
+/** Where everybody begins, without anything to celebrate. */
+const firstLevel = 1;
 
 export interface ProgressOf {
   readonly childId: string;
@@ -19,31 +21,33 @@ export interface ProgressOf {
 export class LevelSync {
   /** A new level is told and celebrated once; downwards nothing is said (G15). */
   async sync(work: Work, { childId, familyId, points }: ProgressOf): Promise<void> {
-    const { em, now, publish } = work;
+    const { publish } = work;
     const level = levelAt(points);
-    const known = await em.findOne(UserProgress, { userId: childId });
-    const progress = known ?? firstProgress(work, childId);
-    progress.totalPoints = points;
-    progress.currentLevel = level;
-    progress.updatedAt = now;
-    if (level <= progress.highestLevel) return;
+    if (level <= (await keep(work, { childId, points, level }))) return;
 
-    progress.highestLevel = level;
     const name = nameOfLevel(level);
     publish(levelReached, { familyId, childId, level, name });
     await celebrate(work, { childId, familyId, kind: 'nivel', key: `nivel:${level}`, title: name, number: level });
   }
 }
 
-function firstProgress({ em, now }: Work, childId: string): UserProgress {
-  const progress = em.create(UserProgress, {
-    userId: childId,
-    totalPoints: 0,
-    currentLevel: 1,
-    highestLevel: 1,
-    createdAt: now,
-    updatedAt: now,
-  });
-  em.persist(progress);
-  return progress;
+/** Writes the points and the level down; answers the highest level before, which nobody goes below. */
+async function keep(
+  { em, now }: Work,
+  { childId, points, level }: Pick<ProgressOf, 'childId' | 'points'> & { level: number },
+): Promise<number> {
+  const [before] = await em.execute<{ highest_level: number }[]>(
+    `with before as (
+       select highest_level from family.core_user_progress where user_id = ?
+     )
+     insert into family.core_user_progress as p
+       (user_id, total_points, current_level, highest_level, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?)
+     on conflict (user_id) do update set total_points = excluded.total_points, current_level = excluded.current_level,
+       highest_level = greatest(p.highest_level, excluded.highest_level), updated_at = excluded.updated_at,
+       version = p.version + 1
+     returning (select highest_level from before) as highest_level`,
+    [childId, childId, points, level, level, now.toISOString(), now.toISOString()],
+  );
+  return before?.highest_level ?? firstLevel;
 }
