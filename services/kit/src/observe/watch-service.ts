@@ -16,8 +16,9 @@ interface WaitingRow {
 
 /** Ties the figures of a service to its database and says, whenever it is asked, whether it can do its work. */
 export function watchService(runtime: ServiceRuntime, orm: MikroORM): () => Promise<Readiness> {
+  // The pool first: looking up what waits takes a connection itself.
+  runtime.metrics.readPool(poolOf(orm));
   runtime.metrics.readWaiting(() => waitingIn(runtime));
-  runtime.metrics.readPool(() => poolOf(orm));
   const known = migrationsOf(orm);
   const { em, definition, bus } = runtime;
   return () =>
@@ -55,8 +56,11 @@ interface PgPool {
 }
 
 /** Of the embedded database there is one connection, which says nothing about itself. */
-async function poolOf(orm: MikroORM): Promise<PoolUse> {
-  const pool = (await orm.em.getConnection().getNativeClient()) as Partial<PgPool>;
-  const { totalCount: open = 0, idleCount: idle = 0, waitingCount: queue = 0 } = pool;
-  return { open, idle, queue };
+function poolOf(orm: MikroORM): () => Promise<PoolUse> {
+  let pool: Partial<PgPool> | undefined;
+  return async () => {
+    pool ??= (await orm.em.getConnection().getNativeClient()) as Partial<PgPool>;
+    const { totalCount: open = 0, idleCount: idle = 0, waitingCount: queue = 0 } = pool;
+    return { open, idle, queue };
+  };
 }
