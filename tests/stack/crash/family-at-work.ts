@@ -10,7 +10,11 @@ import { chooseAdult, leaveProfile, signIn } from '@alcancia/contracts/identity'
 
 import type { Stack } from '../test/a-stack.js';
 import { aChildOf, type Adult, anAdult, enterChild, password } from '../test/household.js';
-import { insist, patiently } from '../test/insist.js';
+import { insist as insistOn, patiently } from '../test/insist.js';
+
+/** While all that serves it dies again and again, one act may take this long. */
+const withinMs = 240_000;
+const insist: typeof insistOn = (ask, contract, input, token) => insistOn(ask, contract, input, token, { withinMs });
 
 const prize = { points: 3, coinsCents: 200 };
 /** An adult signs in anew this often: tokens end, and identity must have something to do. */

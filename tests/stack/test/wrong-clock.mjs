@@ -1,0 +1,14 @@
+// Read before a program's own: its clock stands apart from everybody's by WRONG_CLOCK_MS.
+const apartMs = Number(process.env.WRONG_CLOCK_MS ?? 0);
+const Right = Date;
+
+globalThis.Date = class Date extends Right {
+  constructor(...when) {
+    if (when.length > 0) super(...when);
+    else super(Right.now() + apartMs);
+  }
+
+  static now() {
+    return Right.now() + apartMs;
+  }
+};
