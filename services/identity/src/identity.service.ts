@@ -30,6 +30,7 @@ import { UpdateHousehold } from './households/update-household.js';
 import { identityConfig } from './identity.config.js';
 import { AccessTokens } from './issuer/access-token.ledger.js';
 import { IssuerAccounts } from './issuer/issuer-accounts.ledger.js';
+import { IssuerGuard } from './issuer/issuer-guard.policy.js';
 import { IssuerKeys } from './issuer/issuer-keys.ledger.js';
 import { IssuerTokens } from './issuer/issuer-tokens.ledger.js';
 import { PinProof } from './pins/pin-proof.policy.js';
@@ -109,6 +110,7 @@ export const identity = defineService({
     AdultProof,
     DeviceAccess,
     IssuerAccounts,
+    { provide: IssuerGuard, useFactory: () => new IssuerGuard() },
     IssuerKeys,
     IssuerTokens,
     PinProof,

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, failure } from '@alcancia/server-kit';
 
 import { askIssuer } from './issuer-answer.policy.js';
+import { IssuerGuard } from './issuer-guard.policy.js';
 import { identityClientId, issuerDeadlineMs } from './issuer.limits.js';
 
 interface IssuerSettings {
@@ -28,6 +29,9 @@ export interface NewAccount {
 
 export type Created = { readonly id: string } | { readonly refused: 'taken' | 'email' | 'password' };
 
+/** The answer in a refusal that was to be expected; null for any other. */
+type WhenRefused<T> = (status: number, text: string) => { readonly answer: T } | null;
+
 const alreadyGone = (status: number) => (status === 404 ? { answer: undefined } : null);
 
 /** The accounts of adults, kept by Keycloak: made, confirmed and closed through its admin door. */
@@ -36,7 +40,10 @@ export class IssuerAccounts {
   private readonly client: KeycloakAdminClient;
   private token: { readonly value: string; readonly goodUntil: number } | null = null;
 
-  constructor(@Inject(CONFIG) private readonly config: IssuerSettings) {
+  constructor(
+    @Inject(CONFIG) private readonly config: IssuerSettings,
+    private readonly guard: IssuerGuard,
+  ) {
     this.client = new KeycloakAdminClient({
       baseUrl: config.ISSUER_URL.replace(/\/$/, ''),
       realmName: config.ISSUER_REALM,
@@ -112,10 +119,11 @@ export class IssuerAccounts {
     await this.ask(() => this.client.users.logout({ id }));
   }
 
-  private async ask<T>(
-    call: () => Promise<T>,
-    whenRefused: (status: number, text: string) => { readonly answer: T } | null = () => null,
-  ): Promise<T> {
+  private ask<T>(call: () => Promise<T>, whenRefused: WhenRefused<T> = () => null): Promise<T> {
+    return this.guard.ask(() => this.answerTo(call, whenRefused));
+  }
+
+  private async answerTo<T>(call: () => Promise<T>, whenRefused: WhenRefused<T>): Promise<T> {
     try {
       return await call().catch((error: unknown) => {
         // Our own token is over, or the issuer has new keys: one more try with a new one.

@@ -7,6 +7,7 @@ import { Clock, CONFIG, Failure, failure } from '@alcancia/server-kit';
 
 import { askIssuer, type IssuerAnswer } from './issuer-answer.policy.js';
 import { mustSuit } from './issuer-choice.policy.js';
+import { IssuerGuard } from './issuer-guard.policy.js';
 import { keysReadEveryMs } from './issuer.limits.js';
 
 interface IssuerSettings {
@@ -35,6 +36,7 @@ export class IssuerKeys implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) private readonly config: IssuerSettings,
+    private readonly guard: IssuerGuard,
     private readonly em: SqlEntityManager,
     private readonly clock: Clock,
   ) {}
@@ -63,16 +65,17 @@ export class IssuerKeys implements OnApplicationBootstrap {
 
   /** As the issuer publishes them. */
   published(): Promise<IssuerAnswer> {
-    return askIssuer(this.at('protocol/openid-connect/certs'));
+    return this.ask('protocol/openid-connect/certs');
   }
 
   discovery(): Promise<IssuerAnswer> {
-    return askIssuer(this.at('.well-known/openid-configuration'));
+    return this.ask('.well-known/openid-configuration');
   }
 
-  private at(path: string): URL {
+  private ask(path: string): Promise<IssuerAnswer> {
     const { ISSUER_URL, ISSUER_REALM } = this.config;
-    return new URL(`${ISSUER_URL.replace(/\/$/, '')}/realms/${ISSUER_REALM}/${path}`);
+    const url = new URL(`${ISSUER_URL.replace(/\/$/, '')}/realms/${ISSUER_REALM}/${path}`);
+    return this.guard.ask(() => askIssuer(url));
   }
 
   private isDue(): boolean {

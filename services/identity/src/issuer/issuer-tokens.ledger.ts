@@ -6,6 +6,7 @@ import { type Tokens } from '@alcancia/contracts/identity';
 import { CONFIG } from '@alcancia/server-kit';
 
 import { askIssuer, type IssuerAnswer, type JsonBody } from './issuer-answer.policy.js';
+import { IssuerGuard } from './issuer-guard.policy.js';
 import { IssuerKeys } from './issuer-keys.ledger.js';
 import { webClientId } from './issuer.limits.js';
 
@@ -49,6 +50,7 @@ export class IssuerTokens {
 
   constructor(
     @Inject(CONFIG) config: { readonly ISSUER_URL: string; readonly ISSUER_REALM: string },
+    private readonly guard: IssuerGuard,
     private readonly keys: IssuerKeys,
   ) {
     this.realm = `${config.ISSUER_URL.replace(/\/$/, '')}/realms/${config.ISSUER_REALM}`;
@@ -64,11 +66,13 @@ export class IssuerTokens {
   }
 
   private async grant(form: Record<string, string>, address = ''): Promise<GrantOutcome> {
-    const answer = await askIssuer(new URL(`${this.realm}/protocol/openid-connect/token`), {
+    const request = {
       method: 'POST',
       headers: address === '' ? {} : { 'x-forwarded-for': address },
       body: new URLSearchParams({ client_id: webClientId, ...form }),
-    });
+    };
+    const url = new URL(`${this.realm}/protocol/openid-connect/token`);
+    const answer = await this.guard.ask(() => askIssuer(url, request));
     if (answer.status !== 200) return { refusal: answer };
     const grant = readGrant(answer.body);
     await this.keys.learn(grant.tokens.accessToken);
