@@ -88,6 +88,23 @@ it('says with which code something was refused, by a room or already at the door
   expect(await linesOf(stranger.id)).toMatchObject([{ outcome: 'not_signed_in', status: 401 }]);
 });
 
+it('says that somebody went away before the answer', async () => {
+  const { stand, linesOf } = await watched();
+  let free: (value: object) => void = () => undefined;
+  const held = new Promise<object>((resolve) => (free = resolve));
+  let reached: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (reached = resolve));
+  await stand.play(visit, () => (reached(), held));
+  const { id, headers } = correlated();
+  const leaving = new AbortController();
+  const asked = stand.ask('/api/test/visit', { body: {}, headers, signal: leaving.signal }).catch(() => 'gone');
+  await isAsked;
+  leaving.abort();
+  expect(await asked).toBe('gone');
+  expect(await linesOf(id)).toMatchObject([{ subject: visit.subject, outcome: 'aborted' }]);
+  free({});
+});
+
 it('counts answers by their route, never by what stands in the address', async () => {
   const { stand, metrics, linesOf } = await watched();
   await stand.play(readThing, () => ({}));

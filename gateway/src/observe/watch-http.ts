@@ -31,10 +31,15 @@ export function watchHttp(app: FastifyInstance, { log, metrics }: WatchParts): v
   app.decorateRequest('span', null);
   app.decorateReply('refusal', null);
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.cause = { correlationId: request.id };
     const { subject } = request.routeOptions.config;
-    if (subject !== undefined) follow(request, subject);
+    if (subject === undefined) return;
+    follow(request, subject);
+    // Fastify's own hook for this misses whoever leaves after the body.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) finish(request, null, 'aborted');
+    });
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -42,7 +47,6 @@ export function watchHttp(app: FastifyInstance, { log, metrics }: WatchParts): v
     metrics.answers.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
     finish(request, reply, reply.refusal ?? 'ok');
   });
-  app.addHook('onRequestAbort', async (request) => finish(request, null, 'aborted'));
 
   function finish(request: FastifyRequest, reply: FastifyReply | null, outcome: string): void {
     const { span, cause } = request;
