@@ -9,7 +9,8 @@ import { Part } from './running/part.js';
 import { root } from './settings.js';
 import { Refused, words } from './words.js';
 
-const startWithinMs = 180_000;
+/** Keycloak makes its tables on the first start; beside others that takes minutes. */
+const startWithinMs = 400_000;
 /** Whoever has died so often without ever having been ready does not come up at all. */
 const hopelessDeaths = 4;
 

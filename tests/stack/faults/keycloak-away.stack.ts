@@ -14,7 +14,7 @@ beforeAll(async () => {
   stack = aStack();
   home = await aHome(stack);
 });
-afterEach(() => heal(stack), 300_000);
+afterEach(() => heal(stack), 600_000);
 
 test('F12: without Keycloak whoever is inside stays, nobody new comes in, and all is well when it is back', async () => {
   const requestId = await home.claimed();
@@ -34,4 +34,4 @@ test('F12: without Keycloak whoever is inside stays, nobody new comes in, and al
   await stack.control('--start', 'keycloak');
   const { tokens } = await stack.eventually(signIn, { email: home.adult.email, password });
   expect((await stack.want(whoAmI, {}, { token: tokens.accessToken })).sessionId).toBeDefined();
-}, 300_000);
+}, 600_000);

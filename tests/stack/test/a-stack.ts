@@ -32,7 +32,7 @@ export interface Stack {
 
 const run = promisify(execFile);
 /** Keycloak takes its time to start, most of all beside others. */
-const commandTimeoutMs = 200_000;
+const commandTimeoutMs = 400_000;
 
 /** The stack that runs in STACK_DIR. */
 export function aStack(): Stack {
