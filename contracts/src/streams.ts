@@ -16,3 +16,6 @@ export const sourceOf = (subject: string): string => subject.split('.')[1] ?? ''
 
 /** Every event of one room. */
 export const eventsOf = (source: string): string => `events.${source}.>`;
+
+/** Where the processes of one service tell one another that something waits in their outbox. */
+export const nudgesOf = (service: string): string => `nudges.${service}`;

@@ -1,4 +1,4 @@
-import { durableOf, eventStream, listening } from '@alcancia/contracts/streams';
+import { durableOf, eventStream, listening, nudgesOf } from '@alcancia/contracts/streams';
 
 /** What one user of NATS may say and hear; everything else is refused by the server. */
 export interface Permissions {
@@ -13,6 +13,7 @@ const inboxOf = (user: string): string => `_INBOX_${user}.>`;
 const ofService = (service: string): Permissions => ({
   publish: [
     `events.${service}.>`,
+    nudgesOf(service),
     `$JS.API.STREAM.INFO.${eventStream.name}`,
     ...(listening[service] ?? []).flatMap((source) => {
       const durable = durableOf(service, source);
@@ -23,7 +24,7 @@ const ofService = (service: string): Permissions => ({
       ];
     }),
   ],
-  subscribe: [`${service}.>`, inboxOf(service)],
+  subscribe: [`${service}.>`, nudgesOf(service), inboxOf(service)],
 });
 
 /** The one public door asks every service and hears every event. */

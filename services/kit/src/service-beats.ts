@@ -14,7 +14,10 @@ import type { HandlerInstance } from './use-case/use-case.js';
 import type { Work } from './use-case/work.js';
 
 export interface Beats {
+  /** Something was committed. */
   wake(): void;
+  /** Something was committed by another process of this service, or by this one. */
+  nudged(): void;
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -52,8 +55,13 @@ export function startBeats(
 
   return {
     wake() {
-      outbox.wake();
       mails.wake();
+      if (relay.leads) return outbox.wake();
+      // Another process publishes for this one; a beat would come by as well, only later.
+      runtime.bus.nudge(runtime.definition.name);
+    },
+    nudged() {
+      if (relay.leads) outbox.wake();
     },
     async settled() {
       for (const beat of [outbox, retries, mails]) {

@@ -113,6 +113,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
 
   beats = startBeats(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
   stops.push(await bus.consume(definition.name, inbox.subjects, (event) => inbox.take(event)));
+  stops.push(await bus.onNudge(definition.name, beats.nudged));
   stops.push(await bus.serve(counted(handlers, underWay)));
 
   return {

@@ -37,6 +37,9 @@ export interface Bus {
   consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop>;
   /** Hears every event while it listens, without any promise: for live signals. */
   tap(listener: (event: Envelope) => void): Promise<Stop>;
+  /** Tells the other processes of a service that something waits in their outbox; may be lost, costs next to nothing. */
+  nudge(service: string): void;
+  onNudge(service: string, listener: () => void): Promise<Stop>;
   /** Whether what is asked or published now has a way to go. */
   isUp(): boolean;
   /** Grows whenever the way was lost and found again. */

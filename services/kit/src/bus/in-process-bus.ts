@@ -17,6 +17,7 @@ export class InProcessBus implements Bus {
   readonly publishesAtOnce = 1;
   private readonly served = new Map<string, RequestHandler>();
   private readonly consumers = new Map<string, Consumer>();
+  private readonly nudged = new Map<string, Set<() => void>>();
   private readonly listeners = new Set<(event: Envelope) => void>();
 
   /** `durable` names the consumers that must have taken an event before it counts as published, be they up or not yet. */
@@ -71,6 +72,16 @@ export class InProcessBus implements Bus {
     return async () => {
       this.listeners.delete(listener);
     };
+  }
+
+  nudge(service: string): void {
+    for (const listener of this.nudged.get(service) ?? []) listener();
+  }
+
+  async onNudge(service: string, listener: () => void): Promise<Stop> {
+    const listeners = this.nudged.get(service) ?? new Set();
+    this.nudged.set(service, listeners.add(listener));
+    return async () => void listeners.delete(listener);
   }
 
   isUp(): boolean {

@@ -3,7 +3,7 @@ import { errors, headers, type Msg } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 
 import type { Envelope } from '@alcancia/contracts/define';
-import { eventStream, sourceOf } from '@alcancia/contracts/streams';
+import { eventStream, nudgesOf, sourceOf } from '@alcancia/contracts/streams';
 
 import { failure } from '../errors/failure.js';
 import { createLog } from '../observe/log.js';
@@ -36,6 +36,21 @@ export class NatsBus implements Bus {
     private readonly link: NatsLink,
     private readonly log: Logger,
   ) {}
+
+  nudge(service: string): void {
+    if (this.link.isUp) this.link.connection.publish(nudgesOf(service));
+  }
+
+  async onNudge(service: string, listener: () => void): Promise<Stop> {
+    const subscription = this.link.connection.subscribe(nudgesOf(service), {
+      callback: (error) => {
+        if (error) this.log.error({ err: error }, 'nudges may not be heard');
+        else listener();
+      },
+    });
+    await this.link.connection.flush();
+    return async () => subscription.unsubscribe();
+  }
 
   isUp(): boolean {
     return this.link.isUp;

@@ -34,6 +34,11 @@ export class OutboxRelay {
     this.schema = runtime.definition.name;
   }
 
+  /** Whether this one publishes, as far as it knows. */
+  get leads(): boolean {
+    return performance.now() < this.leasedUntil;
+  }
+
   async drain(): Promise<void> {
     if (!(await this.holdsLease())) return;
     await this.fillLostStore();

@@ -129,6 +129,17 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(got).toEqual(sent.map(({ sequence }) => sequence));
     });
 
+    test('nudges the processes of a service while they listen', async () => {
+      let nudges = 0;
+      const stop = await bus.onNudge('room', () => (nudges += 1));
+      bus.nudge('another');
+      bus.nudge('room');
+      await until(() => nudges > 0);
+      await stop();
+      bus.nudge('room');
+      expect(nudges).toBe(1);
+    });
+
     test('lets listeners hear everything while they listen', async () => {
       const heard: unknown[] = [];
       const stop = await bus.tap(({ data }) => heard.push(data));
