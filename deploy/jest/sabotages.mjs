@@ -1,3 +1,4 @@
+import { sabotagesOfTheIssuer } from './sabotages-of-the-issuer.mjs';
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
@@ -57,5 +58,6 @@ export const sabotages = {
   },
   ...sabotagesOfTheRules,
   ...sabotagesOfTheKit,
+  ...sabotagesOfTheIssuer,
   ...sabotagesOfObserving,
 };

@@ -39,6 +39,8 @@ export class FakeIssuer {
   losesAnswerTo = '';
   /** Answers wait for this, so that a test may do something in the middle. */
   hold: Promise<void> = Promise.resolve();
+  /** More of its well-known document. */
+  saysOfItself: Record<string, unknown> = {};
   refreshLivesSeconds = 90 * 86_400;
   now: () => Date = () => new Date();
 
@@ -88,7 +90,7 @@ export class FakeIssuer {
       this.calls.push('certs');
       return { status: 200, body: { keys: [this.key.jwk] } };
     }
-    if (last === 'openid-configuration') return { status: 200, body: { issuer: this.issuer } };
+    if (last === 'openid-configuration') return { status: 200, body: { issuer: this.issuer, ...this.saysOfItself } };
     return last === 'token' ? this.token(new URLSearchParams(text)) : gone;
   }
 

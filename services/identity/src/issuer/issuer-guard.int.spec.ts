@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 
 import { requestPasswordReset, signIn } from '@alcancia/contracts/identity';
 
@@ -13,6 +13,9 @@ beforeAll(async () => {
   house = await anOpenHouse();
 });
 afterAll(() => house.close());
+afterEach(() => {
+  house.issuer.hold = Promise.resolve();
+});
 
 test('once the issuer hangs, whoever comes hears it at once; who is in goes on, and its return is noticed', async () => {
   const email = await house.confirmed();

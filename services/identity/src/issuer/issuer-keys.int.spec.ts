@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { generateKeyPair, SignJWT } from 'jose';
 
 import { refreshSession, resolveCaller, signIn } from '@alcancia/contracts/identity';
@@ -12,10 +12,15 @@ import { anOpenHouse, type House, password, refusal } from '../../test/people.js
 import { identity } from '../identity.service.js';
 
 let house: House;
+const more: { end(): Promise<void> }[] = [];
 beforeAll(async () => {
   house = await anOpenHouse();
 });
 afterAll(() => house.close());
+afterEach(async () => {
+  for (const service of more.splice(0)) await service.end();
+  Object.assign(house.issuer, { isDown: false, hold: Promise.resolve(), saysOfItself: {} });
+});
 
 const nobody = { caller: null, expiresAt: null };
 const asksForKeys = () => house.issuer.calls.filter((call) => call === 'certs').length;
@@ -41,6 +46,7 @@ async function restarted() {
   };
   const postOffice = { send: async () => undefined };
   const service = await startService(identity, { bus, database, env, postOffice, clock: new Clock() });
+  more.push({ end: () => service.stop() });
   const answer = (contract: { subject: string }, input: unknown) =>
     bus.request(contract.subject, {
       input,
@@ -50,14 +56,20 @@ async function restarted() {
       deadlineAt: Date.now() + 20_000,
       idempotencyKey: randomUUID(),
     });
-  return { service, answer };
+  return answer;
+}
+
+async function booted(env: Record<string, string>) {
+  const service = await bootService(identity, { env });
+  more.push({ end: () => service.close() });
+  return service;
 }
 
 test('a session outlives a restart of ours while the issuer is down, and nobody new gets in', async () => {
   const email = await house.confirmed();
   const { tokens, caller } = await house.enter(email);
   house.issuer.isDown = true;
-  const { service, answer } = await restarted();
+  const answer = await restarted();
   const who = await answer(resolveCaller, { token: tokens.accessToken, isPersonActing: true });
   expect(who).toMatchObject({ ok: true, data: { caller } });
   expect(await answer(signIn, { email, password })).toMatchObject({ ok: false, error: { code: 'unavailable' } });
@@ -67,7 +79,6 @@ test('a session outlives a restart of ours while the issuer is down, and nobody 
   house.issuer.isDown = false;
   expect(await answer(refreshSession, { form })).toMatchObject({ ok: true, data: { status: 200 } });
   expect(await answer(signIn, { email, password })).toMatchObject({ ok: true });
-  await service.stop();
 });
 
 test('a new key is known with the first token that it signs; one that is published no more is trusted no more', async () => {
@@ -84,13 +95,18 @@ test('who a token speaks for is said without the issuer, whatever key it names',
   house.issuer.hold = new Promise(() => undefined);
   for (let one = 0; one < 10; one += 1) expect(await house.resolve(await aStrangersToken())).toEqual(nobody);
   expect(await house.resolve(tokens.accessToken)).toMatchObject({ caller });
-  house.issuer.hold = Promise.resolve();
   expect(asksForKeys()).toBe(before);
 });
 
+test('as a process of its own identity does not start over the embedded issuer', async () => {
+  house.issuer.saysOfItself = { alcancia_embedded: true };
+  const env = { ...identityEnv, ISSUER_URL: house.issuer.url };
+  await expect(booted(env)).rejects.toThrow('ISSUER_URL leads to the embedded issuer');
+  await booted({ ...env, ISSUER_IS_EMBEDDED: 'true' });
+});
+
 test('before any key was ever read nobody gets in, and nobody is called a stranger', async () => {
-  const service = await bootService(identity, { env: identityEnv });
+  const service = await booted(identityEnv);
   const input = { token: await aStrangersToken(), isPersonActing: true };
   expect((await refusal(service, resolveCaller, null, input)).code).toBe('unavailable');
-  await service.close();
 });
