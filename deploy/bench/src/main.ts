@@ -9,7 +9,7 @@ import { memory } from './measures/memory.js';
 import { sockets } from './measures/sockets.js';
 import { BadOption, type MeasureName, type Options, readOptions } from './options.js';
 import { table, writePage } from './page.js';
-import type { Row } from './rows.js';
+import { type Row, withoutFigure } from './rows.js';
 import { theStack } from './system/stack.js';
 import { Village } from './system/village.js';
 import { Worker } from './worker.js';
@@ -51,7 +51,13 @@ async function measured({ only, pairs, seconds, isKept }: Options): Promise<void
   try {
     for (const name of only) {
       console.log(name);
-      rows.push(...((await tasks[name]?.()) ?? []));
+      const own =
+        (await tasks[name]?.().catch((error: Error) => {
+          told(error.stack ?? error.message);
+          return [withoutFigure({ measure: name, what: 'nothing could be measured' }, error)];
+        })) ?? [];
+      console.log(table(own));
+      rows.push(...own);
       loads.push(loadNow());
     }
   } finally {

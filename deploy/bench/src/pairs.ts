@@ -54,7 +54,8 @@ export async function interleaved(
       if (!(error instanceof VoidRun)) throw error;
       told(`void: ${error.message}`);
       voided += 1;
-      if (voided > count) throw new Error(`More runs were void than good: ${error.message}`, { cause: error });
+      if (voided > count)
+        throw new VoidRun(`more runs were void than were asked for: ${error.message}`, { cause: error });
     }
   }
   return { pairs, voided };

@@ -1,4 +1,4 @@
-import type { Pairs, Run } from './pairs.js';
+import { type Pairs, type Run, VoidRun } from './pairs.js';
 import { type Summary, summaryOf } from './summary.js';
 
 /** One line of the result: something of ours beside something to hold it against, as a ratio where there is one. */
@@ -33,7 +33,7 @@ export interface Named {
 }
 
 /** How much both sides did in a second. */
-export function throughput(pairs: Pairs, { measure, what, goal }: Named): Row {
+function throughput(pairs: Pairs, { measure, what, goal }: Named): Row {
   const ratio = ratios(pairs, ({ perSecond }) => perSecond, true);
   const judged = goal === undefined ? {} : { goal: `≥ ${goal}`, isMet: ratio.median >= goal };
   return {
@@ -47,7 +47,26 @@ export function throughput(pairs: Pairs, { measure, what, goal }: Named): Row {
 }
 
 /** The same by processor time for each: it moves least on a machine that others use too. */
-export function processorTime(pairs: Pairs, { measure, what }: Named): Row {
+function processorTime(pairs: Pairs, { measure, what }: Named): Row {
   const of = ({ cpuUs }: Run): number => cpuUs;
   return { measure, what, ...middles(pairs, of, 'µs of processor'), ratio: ratios(pairs, of, false) };
+}
+
+/** What gave no figure, with the reason. */
+export const withoutFigure = ({ measure, what }: Named, error: Error): Row => ({
+  measure,
+  what,
+  ours: `void: ${error.message.slice(0, 120)}`,
+  isMet: false,
+});
+
+/** Rows of a comparison, or one that says why there are none. */
+export async function comparison(named: Named, run: () => Promise<Pairs>): Promise<Row[]> {
+  try {
+    const pairs = await run();
+    return [throughput(pairs, named), processorTime(pairs, named)];
+  } catch (error) {
+    if (error instanceof VoidRun) return [withoutFigure(named, error)];
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import type { Bench } from '../measure.js';
 import { httpLoad } from '../http-load.js';
 import { interleaved, type Run, VoidRun } from '../pairs.js';
 import type { Ask } from '../programs/drive.js';
-import { processorTime, type Row, throughput } from '../rows.js';
+import { comparison, type Row } from '../rows.js';
 import { pgbench } from '../system/pgbench.js';
 import type { Stack } from '../system/stack.js';
 import type { Village } from '../system/village.js';
@@ -97,9 +97,9 @@ export async function coins(bench: Bench, stack: Stack, village: Village): Promi
         seconds: bench.seconds,
         serverPid: stack.pidOf('postgres'),
       });
-    const pairs = await interleaved(bench.pairs, ours, bare, bench.told);
-    const named = { measure: 'M3', what: `an approval that pays, ${way.what}, beside the same rows by pgbench` };
-    rows.push(throughput(pairs, { ...named, goal: way.goal }), processorTime(pairs, named));
+    const what = `an approval that pays, ${way.what}, beside the same rows by pgbench`;
+    const named = { measure: 'M3', what, goal: way.goal };
+    rows.push(...(await comparison(named, () => interleaved(bench.pairs, ours, bare, bench.told))));
   }
   const amiss = await village.unbalanced();
   if (amiss > 0) throw new VoidRun(`${amiss} balances are not the sum of their entries`);

@@ -1,16 +1,18 @@
 import type { Measure } from '../measure.js';
-import { residentBytesOfTree } from '../process-figures.js';
+import { cpuMsOf, residentBytesOfTree } from '../process-figures.js';
 import type { Row } from '../rows.js';
 import { summaryOf } from '../summary.js';
 import { Embedded } from '../system/embedded.js';
 import { aHousehold, firstCoins } from '../system/household.js';
 import { mebibytes } from './memory.js';
 
-const rounds = 5;
+const rounds = 3;
 const goals = { firstCoinSeconds: 10, warmSeconds: 2 };
 
 interface Round {
   readonly firstCoinSeconds: number;
+  /** Of the processor, until the first coin: what is left of it where nobody else is on the machine. */
+  readonly cpuSeconds: number;
   readonly warmSeconds: number;
   readonly bytes: number;
 }
@@ -28,9 +30,9 @@ async function round(): Promise<Round> {
       await house.start();
       await firstCoins(house, await aHousehold(house, 1));
     });
-    const bytes = residentBytesOfTree(house.pid);
+    const [bytes, cpuSeconds] = [residentBytesOfTree(house.pid), cpuMsOf(house.pid) / 1_000];
     await house.stop();
-    return { firstCoinSeconds, warmSeconds: await secondsOf(() => house.start()), bytes };
+    return { firstCoinSeconds, cpuSeconds, warmSeconds: await secondsOf(() => house.start()), bytes };
   } finally {
     await house.remove();
   }
@@ -43,13 +45,15 @@ export const firstCoin: Measure = async ({ told }) => {
     all.push(await round());
     told(JSON.stringify(all.at(-1)));
   }
-  const row = (what: string, of: (each: Round) => number, goal: number): Row => {
+  const row = (what: string, of: (each: Round) => number, goal?: number): Row => {
     const { median, min, max } = summaryOf(all.map(of));
     const ours = `${median.toFixed(1)} (${min.toFixed(1)}–${max.toFixed(1)}) s`;
-    return { measure: 'M7', what, ours, goal: `≤ ${goal} s`, isMet: median <= goal };
+    const judged = goal === undefined ? {} : { goal: `≤ ${goal} s`, isMet: median <= goal };
+    return { measure: 'M7', what, ours, ...judged };
   };
   return [
     row('embedded: empty disk to the first coin', ({ firstCoinSeconds }) => firstCoinSeconds, goals.firstCoinSeconds),
+    row('embedded: the same by processor time', ({ cpuSeconds }) => cpuSeconds),
     row('embedded: start on a full disk', ({ warmSeconds }) => warmSeconds, goals.warmSeconds),
     {
       measure: 'memory',

@@ -3,7 +3,7 @@ import { httpLoad } from '../http-load.js';
 import { interleaved, type Pairs, type Run } from '../pairs.js';
 import type { Ask } from '../programs/drive.js';
 import type { OpenGateway } from '../programs/gateway-alone.js';
-import { processorTime, type Row, throughput } from '../rows.js';
+import { comparison, type Row } from '../rows.js';
 import { anActivity, tokenOf } from '../stand-ins.js';
 import { Worker } from '../worker.js';
 
@@ -40,9 +40,8 @@ export const gateway: Measure = async (bench) => {
       ['a write with its body, beside a bare Fastify route', write],
       ['a list of 50, beside a bare Fastify route', list],
     ] as const) {
-      const pairs = await compare(bench, ours, bare, ask);
-      const named = { measure: 'M1', what };
-      rows.push(throughput(pairs, { ...named, goal: 0.9 }), processorTime(pairs, named));
+      const named = { measure: 'M1', what, goal: 0.9 };
+      rows.push(...(await comparison(named, () => compare(bench, ours, bare, ask))));
     }
     return rows;
   } finally {
@@ -54,9 +53,8 @@ export const gateway: Measure = async (bench) => {
 export const inProcess: Measure = async (bench) => {
   const [ours, direct] = [await openGateway({ transport: 'in-process' }), await openGateway({ transport: 'direct' })];
   try {
-    const pairs = await compare(bench, ours, direct, write);
-    const named = { measure: 'M2', what: 'a write over the in-process transport, beside a direct call' };
-    return [throughput(pairs, { ...named, goal: 0.95 }), processorTime(pairs, named)];
+    const named = { measure: 'M2', what: 'a write over the in-process transport, beside a direct call', goal: 0.95 };
+    return await comparison(named, () => compare(bench, ours, direct, write));
   } finally {
     await Promise.all([ours.worker.end(), direct.worker.end()]);
   }

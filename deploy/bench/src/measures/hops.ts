@@ -3,7 +3,7 @@ import { aNatsServer } from '../nats-server.js';
 import { interleaved, type Run } from '../pairs.js';
 import { cpuMsOf } from '../process-figures.js';
 import type { Hop, Hopped } from '../programs/hop-client.js';
-import { processorTime, throughput } from '../rows.js';
+import { comparison } from '../rows.js';
 import { Worker } from '../worker.js';
 
 const inFlight = 32;
@@ -22,9 +22,8 @@ export const hops: Measure = async ({ pairs: count, seconds, told }) => {
       const { done, seconds: took } = await client.ask<Hopped>(kind, hop);
       return { perSecond: done / took, cpuUs: ((used() - before) * 1_000) / done };
     };
-    const pairs = await interleaved(count, over('nats'), over('http'), told);
-    const named = { measure: 'M2', what: `a hop over NATS beside one over HTTP, ${inFlight} in flight` };
-    return [throughput(pairs, { ...named, goal: 1 }), processorTime(pairs, named)];
+    const named = { measure: 'M2', what: `a hop over NATS beside one over HTTP, ${inFlight} in flight`, goal: 1 };
+    return await comparison(named, () => interleaved(count, over('nats'), over('http'), told));
   } finally {
     await Promise.all([server.end(), client.end()]);
     nats.end();

@@ -2,7 +2,7 @@ import type { Bench } from '../measure.js';
 import { httpLoad } from '../http-load.js';
 import { interleaved, type Run } from '../pairs.js';
 import type { BareList } from '../programs/bare-sql.js';
-import { processorTime, type Row, throughput } from '../rows.js';
+import { comparison, type Row } from '../rows.js';
 import type { Stack } from '../system/stack.js';
 import type { Village } from '../system/village.js';
 import { Worker } from '../worker.js';
@@ -53,10 +53,9 @@ export async function readLists(bench: Bench, stack: Stack, village: Village): P
       postgres,
     ]);
     const bare = load(bareOrigin, '/', [worker.pid, postgres]);
-    const pairs = await interleaved(bench.pairs, ours, bare, bench.told);
+    const named = { measure: 'M4', what: `${length} ${what}, beside a bare route with the same rows`, goal: 0.5 };
+    rows.push(...(await comparison(named, () => interleaved(bench.pairs, ours, bare, bench.told))));
     await worker.end();
-    const named = { measure: 'M4', what: `${length} ${what}, beside a bare route with the same rows` };
-    rows.push(throughput(pairs, { ...named, goal: 0.5 }), processorTime(pairs, named));
   }
   return rows;
 }

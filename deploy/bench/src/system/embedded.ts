@@ -10,6 +10,9 @@ import { logs, root } from '../place.js';
 import type { PlaceToAsk } from './place-to-ask.js';
 import { until } from './until.js';
 
+/** On a machine that many share a start may take minutes. */
+const startsWithinMs = 300_000;
+
 /** The whole house in one process, on a disk of its own. */
 export class Embedded implements PlaceToAsk {
   private child: ChildProcess | undefined;
@@ -35,13 +38,14 @@ export class Embedded implements PlaceToAsk {
     const log = openSync(path.join(logs, 'embedded.log'), 'a');
     const main = path.join(root, 'deploy/embedded/dist/main.js');
     this.child = spawn(process.execPath, [main], { env: { ...process.env, ...this.env }, stdio: ['ignore', log, log] });
-    await until('the embedded system answers', async () => {
+    const answers = async (): Promise<true | undefined> => {
       try {
         return (await fetch(`${this.origin}/health/ready`)).ok || undefined;
       } catch {
         return undefined;
       }
-    });
+    };
+    await until('the embedded system answers', answers, startsWithinMs);
   }
 
   async stop(): Promise<void> {
