@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import {
   approveRequest,
   claimActivity,
@@ -10,12 +13,10 @@ import { chooseAdult, leaveProfile, signIn } from '@alcancia/contracts/identity'
 
 import type { Stack } from '../test/a-stack.js';
 import { aChildOf, type Adult, anAdult, enterChild, password } from '../test/household.js';
-import { insist as insistOn, patiently } from '../test/insist.js';
+import { insist, patiently } from '../test/insist.js';
 
 /** While all that serves it dies again and again, one act may take this long. */
 const withinMs = 240_000;
-const insist: typeof insistOn = (ask, contract, input, token) => insistOn(ask, contract, input, token, { withinMs });
-
 const prize = { points: 3, coinsCents: 200 };
 /** An adult signs in anew this often: tokens end, and identity must have something to do. */
 const signInEvery = 8;
@@ -58,38 +59,49 @@ export class FamilyAtWork {
 
   /** One activity from the idea to the coins. */
   async round(): Promise<void> {
-    const { ask } = this.stack;
     const { childId } = this;
     this.rounds += 1;
     if (this.rounds % signInEvery === 0) await this.signInAgain();
-    const { activityId } = await insist(
-      ask,
-      createActivity,
-      {
-        title: `Tarea ${this.rounds}`,
-        emoji: '⭐',
-        category: 'otro',
-        ...prize,
-        schedule: { mode: 'unica' },
-        childIds: [childId],
-      },
-      this.token,
-    );
-    const { today } = await insist(ask, readAgenda, { childId }, this.childToken);
-    await insist(ask, claimActivity, { childId, activityId, dueOn: today }, this.childToken);
-    const { requests } = await insist(ask, listApprovals, {}, this.token);
+    const { activityId } = await this.asAdult(createActivity, {
+      title: `Tarea ${this.rounds}`,
+      emoji: '⭐',
+      category: 'otro',
+      ...prize,
+      schedule: { mode: 'unica' },
+      childIds: [childId],
+    });
+    const { today } = await this.asChild(readAgenda, { childId });
+    await this.asChild(claimActivity, { childId, activityId, dueOn: today });
+    const { requests } = await this.asAdult(listApprovals, {});
     for (const { requestId } of requests) {
-      await insist(ask, approveRequest, { requestId }, this.token);
+      await this.asAdult(approveRequest, { requestId });
       this.approved.push(requestId);
     }
-    await insist(ask, setActivityArchived, { activityId, isArchived: true }, this.token);
+    await this.asAdult(setActivityArchived, { activityId, isArchived: true });
   }
 
-  async signInAgain(): Promise<void> {
+  private asChild<C extends AnyRequest>(contract: C, input: AskOf<C>): Promise<OutputOf<C>> {
+    return insist(this.stack.ask, contract, input, this.childToken, { withinMs });
+  }
+
+  /** Whose token has ended in the middle of an act comes in again and repeats it, under the same key. */
+  private async asAdult<C extends AnyRequest>(contract: C, input: AskOf<C>): Promise<OutputOf<C>> {
+    const key = randomUUID();
+    for (;;) {
+      try {
+        return await insist(this.stack.ask, contract, input, this.token, { withinMs, key });
+      } catch (error) {
+        if (!String(error).includes(' answered 401 ')) throw error;
+        await this.signInAgain();
+      }
+    }
+  }
+
+  private async signInAgain(): Promise<void> {
     const { ask } = this.stack;
-    const { tokens } = await insist(ask, signIn, { email: this.adult.email, password }, this.token);
+    const { tokens } = await insist(ask, signIn, { email: this.adult.email, password }, null, { withinMs });
     this.token = tokens.accessToken;
-    await insist(ask, leaveProfile, {}, this.token);
-    await insist(ask, chooseAdult, { password }, this.token);
+    await insist(ask, leaveProfile, {}, this.token, { withinMs });
+    await insist(ask, chooseAdult, { password }, this.token, { withinMs });
   }
 }
