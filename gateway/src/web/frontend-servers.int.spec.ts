@@ -116,6 +116,24 @@ describe('front ends with servers of their own', () => {
   });
 });
 
+it.each([
+  '/..%2fsecret.json',
+  '/assets/%2e%2e%2fsecret.json',
+  '/assets/.hidden.js',
+  '/a%20b.js',
+  '/a%0d%0ab.js',
+  '/%40x%3fy.js',
+])('nobody is asked for %s: no built file is called so', async (address) => {
+  const asked: string[] = [];
+  const shell = await aStrangeFrontend(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(200).end(pageOf('one'));
+  });
+  const { site } = await aSite({ shell });
+  expect((await site.ask(address)).status).toBe(404);
+  expect(asked.filter((url) => url !== '/index.html')).toEqual([]);
+});
+
 describe('a front end that is away', () => {
   it('takes only files with it that nobody has asked for yet, and comes back by itself', async () => {
     const [shell, family] = [await aFrontend('shell'), await aFrontend('family')];
