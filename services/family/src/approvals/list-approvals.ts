@@ -62,12 +62,14 @@ export class ListApprovals {
 
 /** What waits and what is to be handed over, whichever of them is listed. */
 async function countOpen(em: SqlEntityManager, childIds: readonly string[]) {
+  const ids = `{${childIds.join(',')}}`;
   const [counted] = await em.execute<{ pending: number; to_deliver: number }[]>(
-    `select count(*) filter (where state = 'pendiente')::int as pending,
-            count(*) filter (where state = 'aprobada')::int as to_deliver
-     from family.approval_requests where child_id = any(?::uuid[])
-       and (state = 'pendiente' or (state = 'aprobada' and needs_delivery and delivered_at is null))`,
-    [`{${childIds.join(',')}}`],
+    `select (select count(*)::int from family.approval_requests
+             where child_id = any(?::uuid[]) and state = 'pendiente') as pending,
+            (select count(*)::int from family.approval_requests
+             where child_id = any(?::uuid[]) and state = 'aprobada' and needs_delivery and delivered_at is null)
+              as to_deliver`,
+    [ids, ids],
   );
   return { pending: counted?.pending ?? 0, toDeliver: counted?.to_deliver ?? 0 };
 }
