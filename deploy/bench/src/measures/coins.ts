@@ -8,7 +8,7 @@ import type { Stack } from '../system/stack.js';
 import type { Village } from '../system/village.js';
 
 /** The server of the stack takes 200 connections, some of which are the services'. */
-const mostConnections = 128;
+const mostConnections = 64;
 /** More than this one process of each service does in a second on any machine of today. */
 const perSecondAtMost = 1_000;
 

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 import { createGateway } from '@alcancia/gateway';
 import { createActivity, listApprovals } from '@alcancia/contracts/family';
 import { resolveCaller } from '@alcancia/contracts/identity';
@@ -47,7 +50,16 @@ function busOf(transport: string): Bus | Promise<Bus> {
   return openNatsBus({ url: transport, user: 'gateway', password: 'any' });
 }
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
 obey({
+  /** What lives in its memory, without what waits to be swept away. */
+  async livingBytes() {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
   /** The whole gateway, without the rest of the house. */
   async open({ transport }: OpenGateway) {
     const gateway = await createGateway({
