@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { readErrand, told } from './dead-letters.js';
+import { readErrand, sentenceOf, told } from './dead-letters.js';
 import { serviceNames } from './engines/postgres.js';
 
 const id = '01890000-0000-7000-8000-000000000001';
@@ -46,5 +46,17 @@ describe('what the operator reads', () => {
   test('has the event below its letter when one is looked at, and the sum over all services when they go back', () => {
     expect(told(readErrand(['show', id]), [{ ...letter, event: { sequence: 3 } }])).toContain('"sequence": 3');
     expect(told(readErrand(['replay', '--all']), [{ replayed: 2 }, { replayed: 1 }])).toBe('3 vuelven a intentarse.');
+  });
+
+  test.each([
+    [
+      'throw new Error(`x`)\n\nError: DATABASE_URL: Invalid URL\n    at read\n\nNode.js v24',
+      'DATABASE_URL: Invalid URL',
+    ],
+    ['run_main\n\nDriverException: connect ECONNREFUSED\n    at x\n\nNode.js v24', 'connect ECONNREFUSED'],
+    ['TypeError [ERR_X]: no such thing\n    at x', 'no such thing'],
+    ['killed', 'killed'],
+  ])('of a service that could not say it, is its own sentence', (stderr, sentence) => {
+    expect(sentenceOf(stderr)).toBe(sentence);
   });
 });

@@ -63,8 +63,8 @@ const run = promisify(execFile);
 const patienceMs = 60_000;
 
 /** Of a program that ended badly: its own sentence, without the trace around it. */
-const sentenceOf = (stderr: string): string =>
-  /^\w*Error: (.+)$/m.exec(stderr)?.[1] ?? stderr.trim().split('\n').at(-1) ?? '';
+export const sentenceOf = (stderr: string): string =>
+  /^\w*(?:Error|Exception)(?: \[\w+\])?: (.+)$/m.exec(stderr)?.[1] ?? stderr.trim().split('\n').at(-1) ?? '';
 
 /** Asks a service's own program, as the service's own role. */
 export async function askService(name: ServiceName, { verb, id }: Errand, databaseUrl: string): Promise<Line[]> {
