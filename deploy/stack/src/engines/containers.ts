@@ -91,6 +91,7 @@ export function enginesAsContainers(place: Place): { engines: Engines; leave: ()
       {
         image: pinned('docker.io/library/nats'),
         ports: { 4222: ports.nats, 8222: ports.natsMonitor },
+        spare: [6222],
         env: natsPasswords(place),
         command: ['nats-server', '-c', '/etc/nats/alcancia.conf', '-m', '8222', '-sd', '/data'],
         files: [{ source: natsConfig, target: '/etc/nats/alcancia.conf' }],
@@ -103,6 +104,7 @@ export function enginesAsContainers(place: Place): { engines: Engines; leave: ()
       {
         image: pinned('quay.io/keycloak/keycloak'),
         ports: { 8080: ports.keycloak, 9000: ports.keycloakManagement },
+        spare: [8443],
         env: {
           ...keycloakSettings(place),
           KC_DB: 'postgres',

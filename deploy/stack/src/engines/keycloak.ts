@@ -6,6 +6,9 @@ import { ProcessRunner } from '../running/process-runner.js';
 import type { Engine } from './engine.js';
 import { furnishKeycloak } from './keycloak-home.js';
 
+/** On a machine of two cores the compiler that pays off after hours takes more than the start itself. */
+const quickStart = '-XX:TieredStopAtLevel=1';
+
 /** What deploy/keycloak asks for, as environment: the same names in a container. */
 export const keycloakSettings = ({ settings: { publicOrigin }, secrets }: Place): Record<string, string> => ({
   KC_DB_USERNAME: 'keycloak',
@@ -18,6 +21,7 @@ export const keycloakSettings = ({ settings: { publicOrigin }, secrets }: Place)
   KC_SPI_BRUTE_FORCE_PROTECTOR__DEFAULT_BRUTE_FORCE_DETECTOR__ALLOW_CONCURRENT_REQUESTS: 'true',
   ISSUER_CLIENT_SECRET: secrets.of('issuer-client'),
   JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
+  JAVA_OPTS_APPEND: quickStart,
 });
 
 export const keycloakUrl = ({ settings: { host, ports } }: Place): string => `http://${host}:${ports.keycloak}`;
@@ -26,9 +30,6 @@ export const keycloakAnswers =
   ({ settings: { host, ports } }: Place) =>
   () =>
     answersHttp(`http://${host}:${ports.keycloakManagement}/health/ready`);
-
-/** On a machine of two cores the compiler that pays off after hours takes more than the start itself. */
-const quickStart = '-XX:TieredStopAtLevel=1';
 
 export const askKeycloakEveryMs = 500;
 
@@ -46,7 +47,6 @@ export function keycloakProcess(place: Place): Engine {
       args: ['start', '--optimized', '--import-realm'],
       env: {
         ...keycloakSettings(place),
-        JAVA_OPTS_APPEND: quickStart,
         KC_DB_URL: `jdbc:postgresql://${host}:${ports.postgres}/keycloak`,
         KC_HTTP_HOST: host,
         KC_HTTP_PORT: `${ports.keycloak}`,

@@ -11,6 +11,8 @@ export interface ContainerSpec {
   readonly alias: string;
   /** Port inside → port on this machine. */
   readonly ports: Readonly<Record<number, number>>;
+  /** What its image exposes besides: Podman counts these too, and Testcontainers waits until all are published. */
+  readonly spare?: readonly number[];
   readonly env: Readonly<Record<string, string>>;
   readonly command?: readonly string[];
   readonly files?: readonly { readonly source: string; readonly target: string }[];
@@ -75,11 +77,12 @@ export class ContainerRunner implements Runner {
   }
 
   private async create(): Promise<string> {
-    const { image, alias, ports, env, command, files = [], volume, log } = this.spec;
+    const { image, alias, ports, spare = [], env, command, files = [], volume, log } = this.spec;
+    const published = Object.entries(ports).map(([inside, host]) => ({ container: Number(inside), host }));
     const container = new GenericContainer(image)
       .withNetwork(await this.network())
       .withNetworkAliases(alias)
-      .withExposedPorts(...Object.entries(ports).map(([inside, host]) => ({ container: Number(inside), host })))
+      .withExposedPorts(...published, ...spare)
       .withEnvironment({ ...env })
       .withCopyFilesToContainer([...files])
       .withBindMounts(volume ? [{ source: volume.name, target: volume.target, mode: 'rw' }] : [])
