@@ -65,7 +65,7 @@ export class ContainerRunner implements Runner {
 
   async dispose(): Promise<void> {
     if (this.id === null) return;
-    await (await this.container()).remove({ force: true });
+    await (await this.container()).remove({ force: true, v: true });
     this.id = null;
   }
 
@@ -121,7 +121,7 @@ export async function removeContainers(ids: readonly string[]): Promise<void> {
     ids.map((id) =>
       container
         .getById(id)
-        .remove({ force: true })
+        .remove({ force: true, v: true })
         .catch(() => undefined),
     ),
   );
