@@ -57,7 +57,12 @@ export default {
     },
     { ...onSystem, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
     { ...onSystem, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'] },
-    { ...onSystem, displayName: 'stack', testMatch: ['**/*.stack.ts'] },
+    {
+      ...onSystem,
+      displayName: 'stack',
+      setupFilesAfterEnv: [...onSystem.setupFilesAfterEnv, preset('second-look.mjs')],
+      testMatch: ['**/*.stack.ts'],
+    },
     { ...onSystem, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'] },
   ],
 };
