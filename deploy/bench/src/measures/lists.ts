@@ -34,8 +34,7 @@ const lists: readonly List[] = [
 
 /** M4: a list through gateway, NATS and family, beside a bare Fastify route that sends the rows of one query. */
 export async function readLists(bench: Bench, stack: Stack, village: Village): Promise<Row[]> {
-  const household = village.households[0];
-  if (!household) throw new Error('Nobody lives in the village');
+  const household = await village.someone();
   await village.plan(household, length);
   await village.claim(household.childIds, 2 * length);
   const rows: Row[] = [];
@@ -44,8 +43,8 @@ export async function readLists(bench: Bench, stack: Stack, village: Village): P
     const bareList: BareList = { databaseUrl: stack.databaseOf('family'), query, values: [household.childIds] };
     const bareOrigin = await worker.ask<string>('open', bareList);
     const postgres = stack.pidOf('postgres');
-    const load = (origin: string, at: string, bearers: readonly number[]) => (): Promise<Run> => {
-      const asks = [{ method: 'GET', path: at, token: household.token }] as const;
+    const load = (origin: string, at: string, bearers: readonly number[]) => async (): Promise<Run> => {
+      const asks = [{ method: 'GET', path: at, token: (await village.someone()).token }] as const;
       return httpLoad(bench.driver, { origin, asks, inFlight, seconds: bench.seconds }, bearers);
     };
     const ours = load(stack.origin, path, [

@@ -78,6 +78,12 @@ export async function aHousehold(place: PlaceToAsk, children: number): Promise<H
   return { email, token, adultId: adult?.id ?? '', childIds };
 }
 
+/** Signs the adult in once more: a token lives for minutes, a bench for longer. */
+export async function comeBack(place: PlaceToAsk, household: Household): Promise<Household> {
+  const { tokens } = await want(place, signIn, { email: household.email, password });
+  return { ...household, token: tokens.accessToken };
+}
+
 /** A child comes in with a PIN, says that something is done, and is paid for it. */
 export async function firstCoins(place: PlaceToAsk, { email, token, childIds }: Household): Promise<BalanceView> {
   const [childId = ''] = childIds;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { aHousehold, type Household } from './household.js';
+import { aHousehold, comeBack, type Household } from './household.js';
 import type { Stack } from './stack.js';
 import { until } from './until.js';
 
@@ -11,6 +11,8 @@ export interface Waiting {
 }
 
 const householdsAtOnce = 2;
+/** Tokens of five minutes are replaced well before, in milliseconds. */
+const tokensLastMs = 150_000;
 /** A Keycloak that has just started takes longer over its first sign-ins than anybody waits: those families give up. */
 const mostThatGiveUp = 5;
 
@@ -50,9 +52,12 @@ const claims = `
 
 /** Families that live in the stack for as long as it is measured. */
 export class Village {
+  private signedInAt = performance.now();
+
   private constructor(
+    private readonly stack: Stack,
     private readonly database: pg.Pool,
-    readonly households: readonly Household[],
+    private living: readonly Household[],
   ) {}
 
   static async found(
@@ -73,17 +78,38 @@ export class Village {
     };
     await Promise.all(Array.from({ length: householdsAtOnce }, settle));
     const database = new pg.Pool({ connectionString: stack.databaseOf('family'), max: 2 });
-    const village = new Village(database, living);
+    const village = new Village(stack, database, living);
     await village.write();
     return village;
   }
 
+  get households(): readonly Household[] {
+    return this.living;
+  }
+
+  /** Everybody's token is good for the next run. */
+  private async stayIn(): Promise<void> {
+    if (performance.now() - this.signedInAt < tokensLastMs) return;
+    const back: Household[] = [];
+    for (const household of this.living) back.push(await comeBack(this.stack, household));
+    this.living = back;
+    this.signedInAt = performance.now();
+  }
+
+  /** One household, always the same, that has just signed in. */
+  async someone(): Promise<Household> {
+    const [first] = this.living;
+    if (!first) throw new Error('Nobody lives in the village');
+    return comeBack(this.stack, first);
+  }
+
   get childIds(): readonly string[] {
-    return this.households.flatMap(({ childIds }) => childIds);
+    return this.living.flatMap(({ childIds }) => childIds);
   }
 
   /** Requests about these children that wait for their adults, taken in turns. */
   async claim(childIds: readonly string[], atLeast: number): Promise<Waiting[]> {
+    await this.stayIn();
     const each = Math.ceil(atLeast / childIds.length);
     const { rows } = await this.database.query<{ id: string; child_id: string }>(claims, [childIds, each]);
     const tokens = new Map(
