@@ -34,7 +34,11 @@ async function releasedBefore(): Promise<string> {
     await lastChangeOf('contracts', 'services/kit', 'services/family'),
     await lastChangeOf('contracts', 'services/kit', 'gateway'),
   ].toSorted();
-  return git('rev-parse', `${oldest.split(' ')[1]}~1`);
+  const [, newest = ''] = oldest.split(' ');
+  return git('rev-parse', '--verify', `${newest}~1`).catch(() => {
+    console.warn('This clone has no history: the release before is taken to be the one of today.');
+    return newest;
+  });
 }
 
 /** Packages as installed, and the checkout's own rooms in the place of today's. */
