@@ -1,5 +1,4 @@
 # One image for every front end: docker build -f deploy/docker/frontend.Dockerfile --build-arg ROOM=frontends/family .
-# The first stages are those of service.Dockerfile word for word, so that both take them from one cache.
 ARG NODE=docker.io/library/node:24.21.0-bookworm-slim
 
 # What npm reads and nothing else: a changed source file leaves the installed packages in the cache.
@@ -10,22 +9,19 @@ RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.n
  && find . -type d -empty -delete \
  && find . -exec touch --no-dereference --date=@0 {} +
 
-FROM ${NODE} AS npm
-ENV NX_DAEMON=false NX_NO_CLOUD=true NX_TUI=false
+# The packages of all front ends, which are nearly the same, and of the server: one layer for every room.
+FROM ${NODE} AS packages
 WORKDIR /app
 COPY --from=manifests /all ./
-
-# Everything that builds, the same for every room.
-FROM npm AS tools
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/etc/ssl/certs/ca-certificates.crt \
     --mount=type=cache,target=/root/.npm \
-    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt npm ci --no-audit --no-fund --loglevel=error
+    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
+    npm ci --workspace=frontends --workspace=deploy/static --no-audit --no-fund --loglevel=error
 
-FROM tools AS built
+FROM packages AS built
 ARG ROOM
 COPY . .
-RUN --mount=type=cache,target=/app/.nx \
-    npx nx run-many --targets=build --projects="${ROOM},deploy/static" --outputStyle=static
+RUN npm run build --workspace=contracts --workspace=deploy/static --workspace="${ROOM}"
 
 # The files and the small server that hands them out; it needs no package.
 FROM ${NODE}

@@ -1,5 +1,5 @@
-// node pick.mjs <room> <built checkout> <target>: into the target goes what one room needs to run, from a folder in which
-// npm has installed its production packages: the packages, and of every linked room what was built and its migrations.
+// node pick.mjs <room> <built> <target>: into the target goes what one room needs to run: the production packages that npm
+// has installed in this folder, and of every room linked there what was built elsewhere and its migrations.
 import { cpSync, existsSync, globSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 

@@ -11,24 +11,23 @@ RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.n
  && find . -exec touch --no-dereference --date=@0 {} +
 
 FROM ${NODE} AS npm
-ENV NX_DAEMON=false NX_NO_CLOUD=true NX_TUI=false
 WORKDIR /app
 COPY --from=manifests /all ./
 
-# Everything that builds, the same for every room.
+# What builds any of these rooms: one layer for all of them.
 FROM npm AS tools
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/etc/ssl/certs/ca-certificates.crt \
     --mount=type=cache,target=/root/.npm \
-    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt npm ci --no-audit --no-fund --loglevel=error
+    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
+    npm ci --workspace=services --workspace=gateway --workspace=deploy/nats --no-audit --no-fund --loglevel=error
 
 FROM tools AS built
 ARG ROOM
 COPY . .
-RUN --mount=type=cache,target=/app/.nx \
-    npx nx run-many --targets=build --projects="${ROOM}" --outputStyle=static
+RUN npm run build --workspace="${ROOM}"
 
 # What the room runs on, and of the rooms that it stands on only what was built.
-FROM npm AS packages
+FROM npm AS picked
 ARG ROOM
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/etc/ssl/certs/ca-certificates.crt \
     --mount=type=cache,target=/root/.npm \
@@ -41,7 +40,7 @@ FROM ${NODE}
 ARG ROOM
 LABEL org.opencontainers.image.title="Alcancía ${ROOM}" org.opencontainers.image.licenses=UNLICENSED
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
-COPY --from=packages /picked /app
+COPY --from=picked /picked /app
 WORKDIR /app/${ROOM}
 USER 1000:1000
 EXPOSE 8080

@@ -1,7 +1,5 @@
-import { createWriteStream, cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 import { Failure, root } from './place.mjs';
 import { cacheFolder, podman, registrySecrets, runProgram } from './podman.mjs';
@@ -9,7 +7,6 @@ import { cacheFolder, podman, registrySecrets, runProgram } from './podman.mjs';
 const recipes = 'deploy/docker/local';
 const cache = path.join(cacheFolder, 'images');
 const debian = 'docker.io/library/debian:bookworm-slim';
-const mavenCentral = 'https://repo1.maven.org/maven2';
 
 /** Documentation is left out, as in the official slim image. */
 const slim = ['doc', 'man', 'info', 'locale'].map((folder) => `--dpkgopt=path-exclude=/usr/share/${folder}/*`);
@@ -62,19 +59,13 @@ async function nodeContext() {
   return folder;
 }
 
+/** Maven keeps what it has fetched; asking it again costs seconds. */
 async function keycloakContext(version) {
-  const zip = path.join(cache, `keycloak-${version}.zip`);
-  if (!existsSync(zip)) {
-    mkdirSync(cache, { recursive: true });
-    const artifact = `org/keycloak/keycloak-quarkus-dist/${version}/keycloak-quarkus-dist-${version}.zip`;
-    const answer = await fetch(`${mavenCentral}/${artifact}`);
-    if (!answer.ok) throw new Failure(`Maven Central answered ${answer.status} for Keycloak ${version}.`);
-    await pipeline(Readable.fromWeb(answer.body), createWriteStream(`${zip}.part`));
-    renameSync(`${zip}.part`, zip);
-  }
   const folder = context('keycloak');
-  rmSync(path.join(folder, 'keycloak.zip'), { force: true });
-  linkSync(zip, path.join(folder, 'keycloak.zip'));
+  if (!existsSync(path.join(folder, `keycloak-quarkus-dist-${version}.zip`))) {
+    const copy = [`-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:zip`, `-DoutputDirectory=${folder}`];
+    await runProgram('mvn', ['--quiet', 'dependency:copy', ...copy]);
+  }
   return folder;
 }
 
@@ -95,7 +86,8 @@ const steps = {
   postgres: () => build('postgres', pinned('docker.io/library/postgres')),
   redis: () => build('redis', pinned('docker.io/library/redis')),
   nats: () => build('nats', pinned('docker.io/library/nats')),
-  keycloak: async () => build('keycloak', keycloak(), await keycloakContext(versionOf(keycloak()))),
+  keycloak: async () =>
+    build('keycloak', keycloak(), await keycloakContext(versionOf(keycloak())), [`VERSION=${versionOf(keycloak())}`]),
   maildev: () => build('maildev', maildev(), undefined, [`NODE=${node()}`, `VERSION=${versionOf(maildev())}`]),
 };
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { Failure, root } from './place.mjs';
 
-const packages = 'podman buildah runc netavark aardvark-dns fuse-overlayfs iptables mmdebstrap';
+const packages = 'podman buildah runc netavark aardvark-dns fuse-overlayfs iptables mmdebstrap maven python3-venv';
 
 /** What is slow to make and the same for every checkout. */
 export const cacheFolder = path.join(homedir(), '.cache/alcancia');

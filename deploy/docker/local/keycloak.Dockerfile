@@ -7,7 +7,8 @@ RUN --mount=type=cache,target=/var/cache/apt --mount=type=cache,target=/var/lib/
 FROM debian AS unpacked
 RUN --mount=type=cache,target=/var/cache/apt --mount=type=cache,target=/var/lib/apt/lists \
     apt-get install -qq --no-install-recommends unzip >/dev/null
-COPY keycloak.zip /
+ARG VERSION
+COPY keycloak-quarkus-dist-${VERSION}.zip /keycloak.zip
 RUN unzip -q keycloak.zip && mv keycloak-*/ /opt/keycloak && chown -R 1000:0 /opt/keycloak && chmod -R g+rwX /opt/keycloak
 
 FROM debian
