@@ -10,6 +10,7 @@ import {
 } from '@alcancia/contracts/family';
 import {
   authorizeDevice,
+  chooseAdult,
   chooseChild,
   confirmEmail,
   createChild,
@@ -81,6 +82,7 @@ export async function aHousehold(place: PlaceToAsk, children: number): Promise<H
 /** Signs the adult in once more: a token lives for minutes, a bench for longer. */
 export async function comeBack(place: PlaceToAsk, household: Household): Promise<Household> {
   const { tokens } = await want(place, signIn, { email: household.email, password });
+  await want(place, chooseAdult, { password }, tokens.accessToken);
   return { ...household, token: tokens.accessToken };
 }
 

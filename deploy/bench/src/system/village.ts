@@ -138,7 +138,7 @@ export class Village {
   }
 
   async leave(): Promise<void> {
-    await this.database.query('drop schema bench cascade');
+    await this.database.query('drop schema if exists bench cascade');
     await this.database.end();
   }
 
