@@ -5,7 +5,8 @@ import { Failure } from './place.mjs';
 import { podman } from './podman.mjs';
 import { productImages } from './product-images.mjs';
 
-const upWithinMs = 240_000;
+/** Keycloak makes its tables on the first start; beside others that takes minutes. */
+const upWithinMs = 400_000;
 const lookEveryMs = 1_000;
 
 async function timed(what, task) {

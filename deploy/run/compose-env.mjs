@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { root } from './place.mjs';
 
-const mayBeEmpty = new Set(['TRUSTED_PROXIES']);
+const mayBeEmpty = new Set(['TRUSTED_PROXIES', 'KEYCLOAK_JAVA_OPTS']);
 const lineOf = /^([A-Z_]+)=(.*)$/gm;
 
 /** The example with every empty secret made up (hexadecimal, so that it may stand in an address) and some values replaced. */

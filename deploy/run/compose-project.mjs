@@ -35,7 +35,12 @@ export async function newProject() {
   mkdirSync(folder, { recursive: true });
   const [publicPort, mailPort] = await Promise.all([freePort(), freePort()]);
   const app = `http://localhost:${publicPort}`;
-  const values = { PUBLIC_PORT: publicPort, PUBLIC_ORIGIN: app, MAIL_PAGE_PORT: mailPort };
+  const values = {
+    PUBLIC_PORT: publicPort,
+    PUBLIC_ORIGIN: app,
+    MAIL_PAGE_PORT: mailPort,
+    KEYCLOAK_JAVA_OPTS: '-XX:TieredStopAtLevel=1',
+  };
   const envFile = path.join(folder, 'env');
   writeFileSync(envFile, filledIn(envExample(), values), { mode: 0o600 });
 
