@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 import { Failure, root } from './place.mjs';
@@ -6,6 +6,7 @@ import { cacheFolder, podman, registrySecrets, runProgram } from './podman.mjs';
 
 const recipes = 'deploy/docker/local';
 const cache = path.join(cacheFolder, 'images');
+const npmVersion = '11.19.1';
 const debian = 'docker.io/library/debian:bookworm-slim';
 
 /** Documentation is left out, as in the official slim image. */
@@ -49,13 +50,13 @@ async function importDebian() {
   await podman(['import', '--quiet', tar, debian]);
 }
 
-/** npm is the one that runs here; Node is the one that the project brings. */
+/** Node is the one that the project brings; npm is asked for itself, because a package of it may lie scattered here. */
 async function nodeContext() {
   const folder = context('node');
-  const npm = path.join(await runProgram('npm', ['root', '--global']), 'npm');
   cpSync(path.join(root, `node_modules/node-linux-${process.arch}/bin/node`), path.join(folder, 'node'));
-  rmSync(path.join(folder, 'npm'), { recursive: true, force: true });
-  cpSync(npm, path.join(folder, 'npm'), { recursive: true });
+  const place = path.join(folder, npmVersion);
+  if (!existsSync(path.join(place, 'node_modules/npm/bin/npm-cli.js')))
+    await runProgram('npm', ['install', '--prefix', place, '--loglevel=error', `npm@${npmVersion}`]);
   return folder;
 }
 
@@ -82,7 +83,7 @@ const maildev = () => pinned('docker.io/maildev/maildev');
 /** In the order in which one stands on the other. */
 const steps = {
   debian: importDebian,
-  node: async () => build('node', node(), await nodeContext()),
+  node: async () => build('node', node(), await nodeContext(), [`NPM=${npmVersion}`]),
   postgres: () => build('postgres', pinned('docker.io/library/postgres')),
   redis: () => build('redis', pinned('docker.io/library/redis')),
   nats: () => build('nats', pinned('docker.io/library/nats')),
