@@ -40,12 +40,12 @@ export function enginesAsContainers(place: Place): { engines: Engines; leave: ()
 
   const engine = (
     name: EngineName,
-    spec: Omit<ContainerSpec, 'alias' | 'log'>,
+    spec: Omit<ContainerSpec, 'name' | 'alias' | 'log'>,
     more: Pick<Engine, 'url' | 'answers' | 'askEveryMs'> & { isWipeable?: boolean },
   ): Engine => {
     const { isWipeable = false, ...rest } = more;
     const log = place.logOf(name);
-    const runner = new ContainerRunner({ ...spec, alias: name, log }, joined);
+    const runner = new ContainerRunner({ ...spec, name: `alcancia-${stack}-${name}`, alias: name, log }, joined);
     runners.push(runner);
     return { ...rest, name, log, runner, ...(isWipeable ? { wipe: () => runner.wipe() } : {}) };
   };

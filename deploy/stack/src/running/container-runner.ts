@@ -6,6 +6,8 @@ import { signalTree } from './process-table.js';
 import type { Runner } from './runner.js';
 
 export interface ContainerSpec {
+  /** Its name on this machine: whatever an earlier stack left under it gives way. */
+  readonly name: string;
   readonly image: string;
   /** Its name for the other containers. */
   readonly alias: string;
@@ -77,9 +79,11 @@ export class ContainerRunner implements Runner {
   }
 
   private async create(): Promise<string> {
-    const { image, alias, ports, spare = [], env, command, files = [], volume, log } = this.spec;
+    const { name, image, alias, ports, spare = [], env, command, files = [], volume, log } = this.spec;
     const published = Object.entries(ports).map(([inside, host]) => ({ container: Number(inside), host }));
+    await removeContainers([name]);
     const container = new GenericContainer(image)
+      .withName(name)
       .withNetwork(await this.network())
       .withNetworkAliases(alias)
       .withExposedPorts(...published, ...spare)
@@ -91,7 +95,12 @@ export class ContainerRunner implements Runner {
       .withWaitStrategy(Wait.forLogMessage(/(?:)/))
       .withAutoRemove(false);
     if (command) container.withCommand([...command]);
-    return (await container.start()).getId();
+    try {
+      return (await container.start()).getId();
+    } catch (error) {
+      await removeContainers([name]);
+      throw error;
+    }
   }
 
   private async container() {
@@ -114,7 +123,7 @@ export class ContainerRunner implements Runner {
   }
 }
 
-/** Removes containers that a killed supervisor has left behind. */
+/** Removes containers, by name or id, that nobody holds any more: of a killed supervisor, of a start that failed. */
 export async function removeContainers(ids: readonly string[]): Promise<void> {
   const { container } = await getContainerRuntimeClient();
   await Promise.all(
