@@ -37,7 +37,7 @@ try {
     const requests = await village.claim(village.childIds, waiting);
     writeFileSync(people, JSON.stringify({ households: village.households, requests }), { mode: 0o600 });
     console.log(`\n${script}`);
-    if (!(await drive(script, stack.origin, people))) process.exitCode = 1;
+    if (!(await drive(script, stack.publicOrigin, people))) process.exitCode = 1;
   }
 } finally {
   await village.leave();

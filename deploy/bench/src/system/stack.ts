@@ -18,6 +18,8 @@ const caught = z.array(
 
 /** The distributed system that runs in STACK_DIR. */
 export interface Stack extends PlaceToAsk {
+  /** The address that browsers know: sockets from any other are refused. */
+  readonly publicOrigin: string;
   /** The operator's access to the database of a service. */
   databaseOf(service: string): string;
   pidOf(part: string): number;
@@ -30,6 +32,7 @@ export function theStack(): Stack {
   const { urls, access, parts } = stateFile.parse(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8')));
   const pids = new Map(Object.entries(parts).flatMap(([name, { pid }]) => (pid === undefined ? [] : [[name, pid]])));
   return {
+    publicOrigin: urls.app,
     origin: urls.app.replace('localhost', '127.0.0.1'),
     pids,
     async lettersTo(email) {
