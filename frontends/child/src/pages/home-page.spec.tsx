@@ -190,7 +190,7 @@ describe('whose world it is', () => {
 
   test('a child who strays to another’s address is brought to its own', async () => {
     const { where } = await openWorld(<HomePage />, { at: `/child-dashboard/${ids.adult}` });
-    expect(where()).toBe(`/child-dashboard/${ids.child}`);
+    await waitFor(() => expect(where()).toBe(`/child-dashboard/${ids.child}`));
   });
 
   test('«Cambiar Perfil» leaves the profile and opens the selector', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { createChild } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
@@ -30,7 +30,7 @@ describe('Mis Niños', () => {
       },
     ]);
     await user.click(screen.getByRole('button', { name: 'Crear meta' }));
-    expect(where()).toBe('/goals?new=1');
+    await waitFor(() => expect(where()).toBe('/goals?new=1'));
   });
 
   it('asks for name and month before it sends anything', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { readFamilyDashboard, readProgress } from '@alcancia/contracts/family';
 import { ApiError } from '@alcancia/web-kit';
@@ -18,7 +18,7 @@ describe('Inicio', () => {
     await screen.findByRole('heading', { name: 'Empieza por tu primer niño' });
     expect(screen.queryByRole('heading', { name: 'Por aprobar' })).toBeNull();
     await user.click(screen.getAllByRole('link', { name: 'Agregar Primer Niño' })[0] as HTMLElement);
-    expect(where()).toBe('/children?new=1');
+    await waitFor(() => expect(where()).toBe('/children?new=1'));
   });
 
   it('greets by name', async () => {

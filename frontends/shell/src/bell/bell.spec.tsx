@@ -78,7 +78,7 @@ describe('the bell', () => {
     const { user, where } = aBell(notice(1, { payload: { message: 'Aviso 1', link: '/approvals' } }), notice(2));
     await user.click(await bell('Notificaciones, 2 sin leer'));
     await user.click((await list()).getByRole('button', { name: /Aviso 1/ }));
-    expect(where()).toBe('/approvals');
+    await waitFor(() => expect(where()).toBe('/approvals'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await bell('Notificaciones, 1 sin leer')).toBeTruthy();
   });
@@ -89,7 +89,7 @@ describe('the bell', () => {
       const { user, where } = aBell(notice(1, { payload: { message: 'Aviso 1', link } }));
       await user.click(await bell('Notificaciones, 1 sin leer'));
       await user.click((await list()).getByRole('button', { name: /Aviso 1/ }));
-      expect(where()).toBe('/dashboard');
+      await waitFor(() => expect(where()).toBe('/dashboard'));
       expect(await bell('Notificaciones')).toBeTruthy();
     },
   );

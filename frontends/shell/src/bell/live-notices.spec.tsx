@@ -64,7 +64,7 @@ describe('a notification that arrives live', () => {
     expect(await screen.findByText('«Leer 20 minutos» está aprobada')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Notificaciones, 1 sin leer' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ver' }));
-    expect(where()).toBe('/child-dashboard/x');
+    await waitFor(() => expect(where()).toBe('/child-dashboard/x'));
     expect(screen.queryByText('«Leer 20 minutos» está aprobada')).toBeNull();
     await arrive(approved);
     expect(screen.queryByText('«Leer 20 minutos» está aprobada')).toBeNull();

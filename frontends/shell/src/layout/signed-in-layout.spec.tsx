@@ -101,7 +101,7 @@ describe('the frame of an adult', () => {
     const menu = await screen.findByRole('dialog', { name: 'Menú' });
     expect(within(menu).getByText('Gestión Familiar')).toBeTruthy();
     await user.click(within(menu).getByRole('link', { name: 'Actividades' }));
-    expect(where()).toBe('/activities');
+    await waitFor(() => expect(where()).toBe('/activities'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.id).toBe('contenido');
   });

@@ -60,9 +60,9 @@ describe('Configuración', () => {
     const { user, where } = withDevices([tablet]);
     expect((await screen.findByRole('tab', { name: 'Dispositivos' })).getAttribute('aria-selected')).toBe('true');
     await user.click(screen.getByRole('tab', { name: 'Familia' }));
-    expect(where()).toBe('/settings');
+    await waitFor(() => expect(where()).toBe('/settings'));
     await user.click(screen.getByRole('tab', { name: 'Dispositivos' }));
-    expect(where()).toBe('/settings?tab=devices');
+    await waitFor(() => expect(where()).toBe('/settings?tab=devices'));
   });
 });
 
