@@ -36,7 +36,7 @@ export async function journeys(kind, args) {
 /** The suites that need the stack, whichever room they are in. */
 export async function onStack(args) {
   rmSync(counts, { recursive: true, force: true });
-  settle([await prove('stack', root, ['-i', ...args])]);
+  settle([await prove('stack', root, ['-i', '--forceExit', ...args])]);
 }
 
 function settle(codes) {
