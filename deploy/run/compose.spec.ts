@@ -19,7 +19,7 @@ test('every secret is made up, each its own, and what is given stays', () => {
   const made = filledIn(envExample(), { PUBLIC_PORT: 1234 });
   expect(made).toContain('PUBLIC_PORT=1234\n');
   expect(made).toContain('TRUSTED_PROXIES=\n');
-  const secrets = [...made.matchAll(/=([0-9a-f]{48})$/gm)].map(([, secret]) => secret);
+  const secrets = [...made.matchAll(/=(s[0-9a-f]{48})$/gm)].map(([, secret]) => secret);
   expect(secrets.length).toBeGreaterThan(15);
   expect(new Set(secrets).size).toBe(secrets.length);
 });
