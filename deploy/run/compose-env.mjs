@@ -7,14 +7,11 @@ import { root } from './place.mjs';
 const mayBeEmpty = new Set(['TRUSTED_PROXIES', 'KEYCLOAK_JAVA_OPTS']);
 const lineOf = /^([A-Z_]+)=(.*)$/gm;
 
-/** May stand in an address as it is; the letter is for NATS, which takes what begins with a digit for a number. */
-const newSecret = () => `s${randomBytes(24).toString('hex')}`;
-
-/** The example with every empty secret made up and some values replaced. */
+/** The example with every empty secret made up (hexadecimal, so that it may stand in an address) and some values replaced. */
 export function filledIn(example, values = {}) {
   return example.replaceAll(lineOf, (line, name, value) => {
     if (name in values) return `${name}=${values[name]}`;
-    return value === '' && !mayBeEmpty.has(name) ? `${name}=${newSecret()}` : line;
+    return value === '' && !mayBeEmpty.has(name) ? `${name}=${randomBytes(24).toString('hex')}` : line;
   });
 }
 

@@ -19,7 +19,7 @@ test('every secret is made up, each its own, and what is given stays', () => {
   const made = filledIn(envExample(), { PUBLIC_PORT: 1234 });
   expect(made).toContain('PUBLIC_PORT=1234\n');
   expect(made).toContain('TRUSTED_PROXIES=\n');
-  const secrets = [...made.matchAll(/=(s[0-9a-f]{48})$/gm)].map(([, secret]) => secret);
+  const secrets = [...made.matchAll(/=([0-9a-f]{48})$/gm)].map(([, secret]) => secret);
   expect(secrets.length).toBeGreaterThan(15);
   expect(new Set(secrets).size).toBe(secrets.length);
 });
@@ -30,7 +30,13 @@ test('no process of the compose file has a password of its own in it', () => {
     Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
   );
   expect(secrets.length).toBeGreaterThan(20);
-  for (const [name, value] of secrets) expect(`${name}: ${value}`).toMatch(/: \$\{\w+:\?[^}]*\}$/);
+  for (const [name, value] of secrets) expect(`${name}: ${value}`).toMatch(/: "?\$\{\w+:\?[^}]*\}"?$/);
+});
+
+test('NATS is given its passwords in quotation marks: bare, it takes one such as 12e8 for a number', () => {
+  const given = Object.entries<string>(composeFile().nats.environment);
+  expect(given.length).toBeGreaterThan(3);
+  for (const [name, value] of given) expect(`${name}=${value}`).toMatch(/=".*"$/);
 });
 
 const sound = {
