@@ -52,15 +52,25 @@ export async function newProject() {
     mail: `http://127.0.0.1:${mailPort}`,
     folder,
     up: () => compose('up', '--detach', '--no-build'),
-    down: () => compose('down', '--volumes', '--timeout', '10'),
+    async down() {
+      // One that dies and is started again slips through compose's own stop.
+      const ids = await containerIds(name);
+      if (ids.length > 0) await podman(['rm', '--force', '--time', '10', ...ids]);
+      await compose('down', '--volumes');
+    },
     containers: () => containersOf(name),
   };
 }
 
+async function containerIds(project) {
+  const ids = await podman(['ps', '--all', '--quiet', '--filter', `label=io.podman.compose.project=${project}`]);
+  return ids === '' ? [] : ids.split('\n');
+}
+
 /** What Podman knows of every container of a project, by the name of its process in the compose file. */
 async function containersOf(project) {
-  const ids = await podman(['ps', '--all', '--quiet', '--filter', `label=io.podman.compose.project=${project}`]);
-  if (ids === '') return new Map();
-  const seen = JSON.parse(await podman(['container', 'inspect', ...ids.split('\n')]));
+  const ids = await containerIds(project);
+  if (ids.length === 0) return new Map();
+  const seen = JSON.parse(await podman(['container', 'inspect', ...ids]));
   return new Map(seen.map((one) => [one.Config.Labels['com.docker.compose.service'], one]));
 }
