@@ -37,19 +37,19 @@ function declarations() {
 /** Name of an event → who reacts to it, by the file that says how. */
 function listeners() {
   const heard = ['services', 'gateway/src'].flatMap((folder) => [...sourcesIn(folder)]).filter(isSource);
-  return Map.groupBy(
-    heard.flatMap((file) => {
-      const room = file.startsWith('gateway/') ? 'gateway' : file.split('/')[1];
-      const what = path.basename(file).replace(/([.]handler)?[.]ts$/, '');
-      const words = room === 'gateway' ? /\b(\w+)[.]subject,/g : /@Hears\((\w+)\)/g;
-      return [...new Set([...read(file).matchAll(words)].map(([, name]) => name))].map((name) => ({
-        name,
-        room,
-        what,
-      }));
-    }),
-    ({ name }) => name,
-  );
+  const reactions = heard.flatMap((file) => {
+    const room = file.startsWith('gateway/') ? 'gateway' : file.split('/')[1];
+    const what = path.basename(file).replace(/([.]handler)?[.]ts$/, '');
+    const words = room === 'gateway' ? /\b(\w+)[.]subject,/g : /@Hears\((\w+)\)/g;
+    return [...new Set([...read(file).matchAll(words)].map(([, name]) => name))].map((name) => ({
+      name,
+      room,
+      what,
+    }));
+  });
+  const byName = new Map();
+  for (const reaction of reactions) byName.set(reaction.name, [...(byName.get(reaction.name) ?? []), reaction]);
+  return byName;
 }
 
 /** Every field with a row of its own, those inside an object too. */
