@@ -12,8 +12,10 @@ function imagesOfRooms() {
   return Object.entries(composeFile())
     .filter(([, { build }]) => build?.args?.ROOM)
     .map(([name, { build }]) => {
-      const [, projects = ''] = /--projects="([^"]+)"/.exec(read(build.dockerfile)) ?? [];
-      const folders = projects.replace('${ROOM}', build.args.ROOM).split(',');
+      const builds = read(build.dockerfile).matchAll(/npm run build((?: --workspace="?[^"\s]+"?)+)/g);
+      const folders = [...builds].flatMap(([, rooms]) =>
+        [...rooms.matchAll(/--workspace="?([^"\s]+)/g)].map(([, room]) => room.replace('${ROOM}', build.args.ROOM)),
+      );
       return { name, packages: folders.map((folder) => JSON.parse(read(`${folder}/package.json`)).name) };
     });
 }
