@@ -118,6 +118,7 @@ class OpenPurse {
         return refuse(failure('unavailable'));
       });
     if (outside.isWrong) throw failure('child_pin_wrong', { attemptsLeft: 1 });
+    await outside.call();
     return { token: steps.newId() };
   }
 }

@@ -41,6 +41,8 @@ export interface AskOptions {
   /** Idempotency key; without one a new key per call. */
   readonly key?: string;
   readonly address?: string;
+  /** How long the asker waits, in ms. */
+  readonly withinMs?: number;
 }
 
 const testEnv = { INTENT_SECRET: 'a secret of the tests, long enough to be one' };
@@ -71,13 +73,18 @@ export async function bootService(
     throw error;
   });
 
-  const answer: TestService['answer'] = (contract, caller, input, { key = v7(), address = '127.0.0.1' } = {}) =>
+  const answer: TestService['answer'] = (
+    contract,
+    caller,
+    input,
+    { key = v7(), address = '127.0.0.1', withinMs = 20_000 } = {},
+  ) =>
     bus.request(contract.subject, {
       input,
       caller,
       origin: { address, userAgent: 'test' },
       correlationId: v7(),
-      deadlineAt: Date.now() + 20_000,
+      deadlineAt: Date.now() + withinMs,
       idempotencyKey: key,
     });
 

@@ -125,6 +125,28 @@ test('an answer with tokens is never kept: the same act again gives another one'
   expect(JSON.stringify(everything)).not.toContain(one.token);
 });
 
+test('of several who repeat an act that gives tokens, only the last to ask replaces what the first was given', async () => {
+  const purseId = v7();
+  const key = v7();
+  let free = (): void => undefined;
+  const held = new Promise<void>((resolve) => (free = resolve));
+  let reached = (): void => undefined;
+  const isOutside = new Promise<void>((resolve) => (reached = resolve));
+  outside.call = () => (reached(), held);
+  const first = service.answer(openPurse, null, { purseId, cents: 1 }, { key });
+  await isOutside;
+  outside.call = async () => undefined;
+  // Its asker gives up and asks again, as a browser does; what was asked before still waits for its turn.
+  const second = service.answer(openPurse, null, { purseId, cents: 1 }, { key, withinMs: 1_500 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const third = service.answer(openPurse, null, { purseId, cents: 1 }, { key });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  free();
+  expect(await first).toMatchObject({ ok: true });
+  expect(await third).toMatchObject({ ok: true });
+  expect(await second).toMatchObject({ ok: false, error: { code: 'request_in_progress' } });
+});
+
 test('a refusal carries no tokens: it is given again and nothing is counted twice', async () => {
   const purseId = v7();
   const key = v7();

@@ -50,48 +50,63 @@ export async function finishIntent(
 
 const throwaway = (runtime: ServiceRuntime): Intent => ({ scope: runtime.newId(), bodyHmac: '' });
 
-async function takeIntent(
-  runtime: ServiceRuntime,
-  { contract, message }: Asked,
-  intent: Intent,
-): Promise<{ intentId: string } | { answer: AnswerMessage }> {
-  const schema = runtime.definition.name;
+type Taken = { intentId: string } | { answer: AnswerMessage };
+
+async function takeIntent(runtime: ServiceRuntime, asked: Asked, intent: Intent): Promise<Taken> {
+  const { contract, message } = asked;
+  const asker = runtime.newId();
   for (;;) {
-    const intentId = runtime.newId();
     const now = runtime.clock.now().toISOString();
     const sealed = contract.resumes ? runtime.seal.close(JSON.stringify(message)) : null;
-    const inserted = await runtime.em().execute<{ id: string }[]>(
-      `insert into ${schema}.intents (id, scope, subject, body_hmac, sealed_message, created_at, touched_at)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict (scope) do nothing returning id`,
-      [intentId, intent.scope, contract.subject, intent.bodyHmac, sealed, now, now],
+    const [entered] = await runtime.em().execute<{ is_new: boolean }[]>(
+      `insert into ${runtime.definition.name}.intents as i
+         (id, last_asker, scope, subject, body_hmac, sealed_message, created_at, touched_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (scope) do update set last_asker = excluded.last_asker
+       where i.answer is null and i.body_hmac = excluded.body_hmac
+       returning id = last_asker as is_new`,
+      [asker, asker, intent.scope, contract.subject, intent.bodyHmac, sealed, now, now],
     );
-    if (inserted.length > 0) return { intentId };
+    if (entered?.is_new) return { intentId: asker };
+    const taken = await waitForTurn(runtime, asked, intent, asker);
+    if (taken) return taken;
+  }
+}
 
+/** Until the act has an answer or may be taken over; null when nothing is known of it any more. */
+async function waitForTurn(
+  runtime: ServiceRuntime,
+  { message }: Asked,
+  intent: Intent,
+  asker: string,
+): Promise<Taken | null> {
+  for (;;) {
     const row = await findIntent(runtime, intent);
-    if (!row) continue;
+    if (!row) return null;
     if (row.answer) return { answer: replay(row.answer, message.correlationId) };
-    if (await takeOver(runtime, row.id)) return { intentId: row.id };
+    if (await takeOver(runtime, row.id, asker)) return { intentId: row.id };
     if (message.deadlineAt - Date.now() < 2 * pollMs) throw failure('request_in_progress');
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
 /**
- * Of many who repeat the act, one goes on: with what is abandoned from where it stopped, with what has finished and
- * whose answer was not kept (tokens) anew, so that it replaces what the first one gave.
+ * Of many who repeat the act, the last to ask goes on: with what is abandoned from where it stopped, with what has
+ * finished and whose answer was not kept (tokens) anew, so that it replaces what the first one gave. Whoever asked before
+ * the last has stopped listening: it must not replace what the last was given.
  */
-async function takeOver(runtime: ServiceRuntime, intentId: string): Promise<boolean> {
+async function takeOver(runtime: ServiceRuntime, intentId: string, asker: string): Promise<boolean> {
   const schema = runtime.definition.name;
   const now = runtime.clock.now();
   const taken = await runtime.em().execute<{ id: string }[]>(
     `with before as (
        select id, finished_at is not null as is_finished from ${schema}.intents
-       where id = ? and answer is null and (finished_at is not null or touched_at < ?) for update
+       where id = ? and last_asker = ? and answer is null and (finished_at is not null or touched_at < ?) for update
      ), forgotten as (
        delete from ${schema}.intent_steps where intent_id in (select id from before where is_finished)
      )
      update ${schema}.intents i set touched_at = ?, finished_at = null from before where i.id = before.id returning i.id`,
-    [intentId, new Date(now.getTime() - abandonedAfterMs).toISOString(), now.toISOString()],
+    [intentId, asker, new Date(now.getTime() - abandonedAfterMs).toISOString(), now.toISOString()],
   );
   return taken.length > 0;
 }
