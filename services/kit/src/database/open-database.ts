@@ -5,6 +5,8 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import array from 'postgres-array';
 
+import { ImpatientClient, statementPatienceMs } from './impatient-client.js';
+
 /** Where a service keeps its rows: the embedded PGlite that all services share, or a PostgreSQL server. */
 export type Database =
   | { readonly kind: 'pglite'; readonly pglite: PGlite }
@@ -36,6 +38,11 @@ export function driverOptions(database: Database): Partial<Options> {
     driver: PostgreSqlDriver,
     clientUrl: database.url,
     pool: { min: 0, max: database.poolSize },
-    driverOptions: { connectionTimeoutMillis: 2_000, statement_timeout: 15_000, keepAlive: true },
+    driverOptions: {
+      Client: ImpatientClient,
+      connectionTimeoutMillis: statementPatienceMs,
+      statement_timeout: 15_000,
+      keepAlive: true,
+    },
   };
 }

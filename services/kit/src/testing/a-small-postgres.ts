@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,8 @@ export interface SmallPostgres {
   fill(): void;
   /** Gives the room back. */
   clear(): void;
+  /** Stops or goes on in the middle of whatever it does, with all its processes. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   close(): void;
 }
 
@@ -41,6 +43,11 @@ export async function aSmallPostgres(megabytes: number): Promise<SmallPostgres> 
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
     },
     clear: () => rmSync(filler),
+    signal(name) {
+      const [postmaster = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+      for (const pid of [postmaster, ...children]) process.kill(Number(pid), name);
+    },
     close() {
       as(`${programs}/pg_ctl`, '-D', data, '-m', 'immediate', '-w', 'stop');
       execFileSync('umount', [disk]);

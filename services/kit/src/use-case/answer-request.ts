@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { AnswerMessage, RequestHandler } from '../bus/bus.js';
 import { Caller } from '../caller.js';
+import { withPatience } from '../database/impatient-client.js';
 import { Failure, failure } from '../errors/failure.js';
 import { watchedRequest } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
@@ -36,7 +37,7 @@ export function requestHandler(
       const caller = new Caller(message.caller, message.origin);
       caller.mustFit(contract.access, contract.openWhileParked === true);
       const asked: Asked = { contract, message, caller, input: parseInput(contract, message.input) };
-      const answer = await answerByKind(runtime, asked, useCase);
+      const answer = await withPatience(() => answerByKind(runtime, asked, useCase));
       return answer.ok ? { ...answer, data: contract.output.parse(answer.data) } : answer;
     } catch (error) {
       if (error instanceof Failure) return { ok: false, error: error.toWire(correlationId) };

@@ -19,7 +19,9 @@ export const sqlState = (error: unknown): string | undefined => {
 /** The database is away, full, or cut a statement off for taking too long: what was asked may be asked again. */
 export const isDatabaseAway = (error: unknown): boolean =>
   /^(08|57|53|55P03)/.test(sqlState(error) ?? '') ||
-  /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(String(error));
+  /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(
+    String(error),
+  );
 
 export interface Outcome<T> {
   readonly result: T | null;
