@@ -24,12 +24,15 @@ export interface ContainerSpec {
 }
 
 const stopWithinSeconds = 20;
+/** Asked to wait for an end, Podman looks for it as often as it can and takes a whole processor: we look ourselves. */
+const lookEveryMs = 1_000;
 
 /** One container, kept over kill, pause and restart; gone with its supervisor, except for its volume. */
 export class ContainerRunner implements Runner {
   private id: string | null = null;
-  private ended: Promise<void> = Promise.resolve();
   private tell: () => void = () => undefined;
+  /** The container that runs now has ended. */
+  private over: () => void = () => undefined;
 
   constructor(
     private readonly spec: ContainerSpec,
@@ -43,18 +46,18 @@ export class ContainerRunner implements Runner {
   async start(): Promise<{ containerId: string }> {
     if (this.id === null) this.id = await this.create();
     else await (await this.container()).start();
-    this.ended = this.mourn();
+    this.watch();
     return { containerId: this.id };
   }
 
   async stop(): Promise<void> {
     await (await this.container()).stop({ t: stopWithinSeconds });
-    await this.ended;
+    this.over();
   }
 
   async kill(): Promise<void> {
     await (await this.container()).kill();
-    await this.ended;
+    this.over();
   }
 
   async pause(): Promise<void> {
@@ -69,6 +72,7 @@ export class ContainerRunner implements Runner {
     if (this.id === null) return;
     await (await this.container()).remove({ force: true, v: true });
     this.id = null;
+    this.over();
   }
 
   /** Takes its volume away as a lost disk would. */
@@ -107,9 +111,26 @@ export class ContainerRunner implements Runner {
     return (await getContainerRuntimeClient()).container.getById(this.id ?? '');
   }
 
-  private async mourn(): Promise<void> {
-    await (await this.container()).wait();
-    this.tell();
+  /** An engine that does not answer says nothing about its containers. */
+  private watch(): void {
+    let isOver = false;
+    const timer = setInterval(() => void this.isRunning().then((isRunning) => isRunning || over()), lookEveryMs);
+    const over = (): void => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(timer);
+      this.tell();
+    };
+    this.over = over;
+  }
+
+  private async isRunning(): Promise<boolean> {
+    try {
+      const { State } = await (await this.container()).inspect();
+      return State.Running;
+    } catch {
+      return true;
+    }
   }
 
   /** An engine without a freezer (Podman without systemd) cannot pause; its processes are on this machine and can. */
