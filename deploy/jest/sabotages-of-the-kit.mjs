@@ -13,12 +13,19 @@ export const sabotagesOfTheKit = {
     proof: messages,
     noticedBy: 'done ten times at once under one key',
   },
-  'the one heir of an abandoned act': {
+  'the act that somebody is at': {
     file: `${use}/answer-steps.ts`,
     from: '(finished_at is not null or touched_at < ?)',
     to: '(finished_at is not null or touched_at < ? or true)',
     proof: abandoned,
-    noticedBy: 'of ten who repeat an abandoned act',
+    noticedBy: 'of several who repeat an act that gives tokens',
+  },
+  'the last of many askers': {
+    file: `${use}/answer-steps.ts`,
+    from: 'where id = ? and last_asker = ? and answer is null',
+    to: 'where id = ? and ?::text is not null and answer is null',
+    proof: abandoned,
+    noticedBy: 'of several who repeat an act that gives tokens',
   },
   'the tokens that are not kept': {
     file: `${use}/answer-steps.ts`,

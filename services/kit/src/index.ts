@@ -8,6 +8,7 @@ export { hmac, Seal } from './config/seal.js';
 export { openPglite, postgres, type Database } from './database/open-database.js';
 export { Failure, failure, notFound } from './errors/failure.js';
 export { crashAt, noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
+export { readOnly } from './database/read-only.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export type { Letter, MailTemplates, PostOffice } from './mail/mail.js';
 export { mailConfig, type MailConfig, SmtpPostOffice } from './mail/smtp-post-office.js';

@@ -8,14 +8,15 @@ import { MailCarrier } from './mail/mail-carrier.js';
 import type { PostOffice } from './mail/mail.js';
 import { OutboxRelay } from './outbox/relay.js';
 import type { ServiceRuntime } from './service-runtime.js';
+import type { Left } from './use-case/closing.js';
 import { runWrite } from './use-case/run-write.js';
 import { sweepIntents } from './use-case/sweep-intents.js';
 import type { HandlerInstance } from './use-case/use-case.js';
 import type { Work } from './use-case/work.js';
 
 export interface Beats {
-  /** Something was committed. */
-  wake(): void;
+  /** Something was committed, and left this behind. */
+  wake(left: Left): void;
   /** Something was committed by another process of this service, or by this one. */
   nudged(): void;
   settled(): Promise<void>;
@@ -54,8 +55,9 @@ export function startBeats(
   for (const beat of all) beat.start();
 
   return {
-    wake() {
-      mails.wake();
+    wake(left) {
+      if (left.mails) mails.wake();
+      if (!left.events) return;
       if (relay.leads) return outbox.wake();
       // Another process publishes for this one; a beat would come by as well, only later.
       runtime.bus.nudge(runtime.definition.name);

@@ -7,6 +7,7 @@ import type { Seal } from './config/seal.js';
 import type { Failpoints } from './failpoints.js';
 import type { ServiceMetrics } from './observe/service-metrics.js';
 import type { ServiceDefinition } from './service.js';
+import type { Left } from './use-case/closing.js';
 
 /** What the parts of the kit share while one service runs. */
 export interface ServiceRuntime {
@@ -20,8 +21,8 @@ export interface ServiceRuntime {
   em(): SqlEntityManager;
   /** UUIDv7. */
   newId(): string;
-  /** Something was committed: the outbox relay and the mail carrier look at once instead of at their next beat. */
-  wakeUp(): void;
+  /** Something was committed: whoever carries on what it left looks at once instead of at the next beat. */
+  wakeUp(left: Left): void;
   /** Keys fingerprints of bodies. */
   readonly intentSecret: string;
   readonly seal: Seal;

@@ -75,7 +75,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     metrics,
     em,
     newId: v7,
-    wakeUp: () => beats?.wake(),
+    wakeUp: (left) => beats?.wake(left),
     intentSecret,
     seal: new Seal(intentSecret, `${definition.name}:intents`),
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { listActivities } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { Activity } from './activity.entity.js';
@@ -20,7 +20,8 @@ export class ListActivities {
     if (childId !== undefined) adult.mustSee(childId, 'activities');
     const seen = childId === undefined ? adult.childrenSeen('activities') : [childId];
     const after = readCursor(cursor, z.tuple([z.uuid()]));
-    const found = await em.find(
+    const found = await readOnly(
+      em,
       Activity,
       {
         childIds: { $overlap: seen },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { listApprovals } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { beyond, placeInTime, placeOf } from '../paging/keyset.policy.js';
@@ -37,7 +37,8 @@ export class ListApprovals {
     if (state === 'pendiente') {
       const place = readCursor(cursor, z.tuple([z.uuid()]));
       const after = place ? { id: { $gt: place[0] } } : {};
-      const rows = await em.find(
+      const rows = await readOnly(
+        em,
         ApprovalRequest,
         { ...seen, ...isWaiting, ...after },
         { ...page, orderBy: { id: 'asc' } },
@@ -48,7 +49,8 @@ export class ListApprovals {
     const isNewestFirst = state === 'resueltas';
     const order = isNewestFirst ? 'desc' : 'asc';
     const after = beyond('decidedAt', readCursor(cursor, placeInTime), isNewestFirst ? 'newest' : 'oldest');
-    const rows = await em.find(
+    const rows = await readOnly(
+      em,
       ApprovalRequest,
       { ...seen, ...(isNewestFirst ? isDecided : isToDeliver), ...after },
       { ...page, orderBy: [{ decidedAt: order }, { id: order }] },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { listGoals } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { area } from './goal-access.policy.js';
@@ -21,7 +21,8 @@ export class ListGoals {
     if (childId !== undefined) adult.mustSee(childId, area);
     const children = childId === undefined ? adult.childrenSeen(area) : [childId];
     const after = readCursor(cursor, z.tuple([z.uuid()]));
-    const found = await em.find(
+    const found = await readOnly(
+      em,
       Goal,
       {
         childIds: { $overlap: children },

@@ -1,6 +1,6 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { listChildActivities } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { Activity } from '../activities/activity.entity.js';
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
@@ -22,12 +22,14 @@ export class ListChildActivities {
   ): Promise<OutputOf<typeof listChildActivities>> {
     person.mustSee(childId, 'activities');
     const day = { childId, today: familyDay(now, person.timeZoneOf(childId)) };
-    const own = await em.find(
+    const own = await readOnly(
+      em,
       Activity,
       { childIds: { $contains: [childId] }, deletedAt: null },
       { orderBy: [{ isActive: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }], limit: activitiesListed },
     );
-    const found = await em.find(
+    const found = await readOnly(
+      em,
       Occurrence,
       { childId, state: { $ne: 'disponible' }, ...beyond('claimedAt', readCursor(cursor, placeInTime), 'newest') },
       { orderBy: [{ claimedAt: 'desc' }, { id: 'desc' }], limit: limit + 1 },

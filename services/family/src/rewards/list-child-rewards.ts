@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { listChildRewards } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { ApprovalRequest } from '../approvals/approval-request.entity.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
@@ -26,7 +26,8 @@ export class ListChildRewards {
   ): Promise<OutputOf<typeof listChildRewards>> {
     person.mustSee(childId, area);
     const after = readCursor(cursor, z.tuple([z.int32(), z.uuid()]));
-    const found = await em.find(
+    const found = await readOnly(
+      em,
       Reward,
       {
         childIds: { $contains: [childId] },
@@ -43,7 +44,12 @@ export class ListChildRewards {
       return { id, title, description, emoji, category, costCents, needsApproval, isOutOfStock, missingCents };
     });
 
-    const redemptions = await em.find(Redemption, { childId }, { orderBy: { id: 'desc' }, limit: redemptionsShown });
+    const redemptions = await readOnly(
+      em,
+      Redemption,
+      { childId },
+      { orderBy: { id: 'desc' }, limit: redemptionsShown },
+    );
     const refused = redemptions.filter(({ state }) => state === 'rechazada').map(({ id }) => id);
     const requests = refused.length === 0 ? [] : await em.find(ApprovalRequest, { refId: { $in: refused } });
     const comments = new Map(requests.map(({ refId, comment }) => [refId, comment ?? null]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { listRewards } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { area, viewReward } from './reward-access.policy.js';
@@ -20,7 +20,8 @@ export class ListRewards {
     if (childId !== undefined) adult.mustSee(childId, area);
     const children = childId === undefined ? adult.childrenSeen(area) : [childId];
     const after = readCursor(cursor, z.tuple([z.uuid()]));
-    const found = await em.find(
+    const found = await readOnly(
+      em,
       Reward,
       {
         childIds: { $overlap: children },

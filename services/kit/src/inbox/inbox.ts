@@ -91,12 +91,12 @@ export class Inbox {
       occurredAt: new Date(event.occurredAt),
     };
     await runWrite(this.runtime, cause, async (work) => {
-      const first = await work.em.execute<{ event_id: string }[]>(
-        `insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing returning event_id`,
-        [event.id, name, work.now.toISOString()],
-      );
       // Also when it was reacted to already: a commit whose answer was lost had itself noted for another try.
-      await work.em.execute(`delete from ${this.schema}.retries where event_id = ? and handler = ?`, [event.id, name]);
+      const first = await work.em.execute<{ event_id: string }[]>(
+        `with forgotten as (delete from ${this.schema}.retries where event_id = ? and handler = ?)
+         insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing returning event_id`,
+        [event.id, name, event.id, name, work.now.toISOString()],
+      );
       if (first.length > 0) await instance.react(data, work, about);
     });
     this.runtime.failpoints.reached('after-handler-commit', cause.correlationId);

@@ -47,12 +47,13 @@ export class OutboxRelay {
         `select position, id, subject, aggregate_id, sequence, occurred_at, correlation_id, trace, data
          from ${this.schema}.outbox where published_at is null order by position limit ${batch}`,
       );
-      if (rows.length === 0) return;
       const { publishesAtOnce } = this.runtime.bus;
       for (let from = 0; from < rows.length; from += publishesAtOnce) {
         await this.publish(rows.slice(from, from + publishesAtOnce));
         if (!(await this.holdsLease())) return;
       }
+      // Whatever was committed meanwhile calls again.
+      if (rows.length < batch) return;
     }
   }
 

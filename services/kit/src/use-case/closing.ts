@@ -24,6 +24,18 @@ export interface KeptAnswer {
   answer: unknown;
 }
 
+/** What a transaction has left to be carried on. */
+export interface Left {
+  readonly events: boolean;
+  readonly mails: boolean;
+}
+
+/** Named parts of one statement, with the values for their marks in order. */
+interface Part {
+  readonly sql: string;
+  readonly values: readonly (string | null)[];
+}
+
 /** The kit's own rows of one transaction, written together as its last statement: round trips decide the speed. */
 export class Closing {
   readonly now: Date;
@@ -34,7 +46,7 @@ export class Closing {
 
   constructor(
     private readonly runtime: ServiceRuntime,
-    private readonly cause: Cause,
+    readonly cause: Cause,
   ) {
     this.now = runtime.clock.now();
   }
@@ -64,11 +76,27 @@ export class Closing {
     this.answers.push(answer);
   }
 
+  /** What was left behind for the beats that carry it on. */
+  get left(): Left {
+    return { events: this.events.length > 0, mails: this.mails.length > 0 };
+  }
+
   async write(em: SqlEntityManager): Promise<void> {
-    if (this.events.length + this.mails.length + this.answers.length === 0) return;
-    const schema = this.runtime.definition.name;
+    const parts: Part[] = [];
+    if (this.events.length > 0) parts.push(this.published());
+    if (this.mails.length > 0) parts.push(this.posted());
+    if (this.answers.length > 0) parts.push(this.kept());
+    if (parts.length === 0) return;
     await em.execute(
-      `with event as (
+      `with ${parts.map(({ sql }) => sql).join(', ')} select 1`,
+      parts.flatMap(({ values }) => values),
+    );
+  }
+
+  private published(): Part {
+    const { schema, at } = this;
+    return {
+      sql: `event as (
          select * from jsonb_to_recordset(?::jsonb)
            as e(ord int, nth int, id uuid, subject text, aggregate_id uuid, data jsonb)
        ), counted as (
@@ -82,27 +110,40 @@ export class Closing {
                 c.sequence - (select count(*) from event x where x.aggregate_id = e.aggregate_id) + e.nth,
                 ?::timestamptz, ?, ?, e.data
          from event e join counted c on c.id = e.aggregate_id order by e.ord
-       ), mailed as (
+       )`,
+      values: [JSON.stringify(this.events), at, this.cause.correlationId, this.cause.trace ?? null],
+    };
+  }
+
+  private posted(): Part {
+    const { schema, at } = this;
+    return {
+      sql: `posted as (
          insert into ${schema}.mails (id, template, recipient, data, created_at, next_try_at)
          select id, template, recipient, data, ?::timestamptz, ?::timestamptz
          from jsonb_to_recordset(?::jsonb) as m(id uuid, template text, recipient text, data jsonb)
-       )
-       insert into ${schema}.intents (id, scope, subject, body_hmac, answer, created_at, touched_at, finished_at)
-       select id, scope, subject, body_hmac, answer, ?::timestamptz, ?::timestamptz, ?::timestamptz
-       from jsonb_to_recordset(?::jsonb) as k(id uuid, scope text, subject text, body_hmac text, answer jsonb)`,
-      [
-        JSON.stringify(this.events),
-        this.now.toISOString(),
-        this.cause.correlationId,
-        this.cause.trace ?? null,
-        this.now.toISOString(),
-        this.now.toISOString(),
-        JSON.stringify(this.mails),
-        this.now.toISOString(),
-        this.now.toISOString(),
-        this.now.toISOString(),
-        JSON.stringify(this.answers),
-      ],
-    );
+       )`,
+      values: [at, at, JSON.stringify(this.mails)],
+    };
+  }
+
+  private kept(): Part {
+    const { schema, at } = this;
+    return {
+      sql: `kept as (
+         insert into ${schema}.intents (id, scope, subject, body_hmac, answer, created_at, touched_at, finished_at)
+         select id, scope, subject, body_hmac, answer, ?::timestamptz, ?::timestamptz, ?::timestamptz
+         from jsonb_to_recordset(?::jsonb) as k(id uuid, scope text, subject text, body_hmac text, answer jsonb)
+       )`,
+      values: [at, at, at, JSON.stringify(this.answers)],
+    };
+  }
+
+  private get schema(): string {
+    return this.runtime.definition.name;
+  }
+
+  private get at(): string {
+    return this.now.toISOString();
   }
 }

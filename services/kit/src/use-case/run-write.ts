@@ -40,9 +40,10 @@ export async function runWrite<T>(
 ): Promise<Outcome<T>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const outcome = await runtime.em().transactional((em) => runOnce(runtime, em, cause, body, alsoClose));
+      const closing = new Closing(runtime, cause);
+      const outcome = await runtime.em().transactional((em) => runOnce(runtime, em, closing, body, alsoClose));
       runtime.failpoints.reached('after-commit', cause.correlationId);
-      runtime.wakeUp();
+      runtime.wakeUp(closing.left);
       return outcome;
     } catch (error) {
       if (isDatabaseAway(error)) throw failure('unavailable');
@@ -56,11 +57,10 @@ export async function runWrite<T>(
 async function runOnce<T>(
   runtime: ServiceRuntime,
   em: SqlEntityManager,
-  cause: Cause,
+  closing: Closing,
   body: (work: Work) => Promise<T>,
   alsoClose?: (closing: Closing, outcome: Outcome<T>) => void,
 ): Promise<Outcome<T>> {
-  const closing = new Closing(runtime, cause);
   const work: Work = {
     em,
     now: closing.now,
@@ -82,6 +82,6 @@ async function runOnce<T>(
   await em.flush();
   alsoClose?.(closing, outcome);
   await closing.write(em);
-  runtime.failpoints.reached('before-commit', cause.correlationId);
+  runtime.failpoints.reached('before-commit', closing.cause.correlationId);
   return outcome;
 }
