@@ -121,6 +121,14 @@ export class Village {
     ).flat();
   }
 
+  /** What was claimed and never decided on goes: a family looks through a page or two, not through thousands. */
+  async clear({ childIds }: Household): Promise<void> {
+    await this.database.query(
+      `delete from family.approval_requests where child_id = any($1::uuid[]) and state = 'pendiente'`,
+      [childIds],
+    );
+  }
+
   /** More activities for the children of one household. */
   async plan({ childIds }: Household, count: number): Promise<void> {
     for (let n = 0; n < count; n += 1) await this.database.query(activities, [childIds]);
