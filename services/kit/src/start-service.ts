@@ -10,6 +10,7 @@ import type { Bus, RequestHandler, Stop } from './bus/bus.js';
 import { Clock } from './clock.js';
 import { kitConfig, readConfig } from './config/read-config.js';
 import { Seal } from './config/seal.js';
+import { withoutPatience } from './database/impatient-client.js';
 import { migrate } from './database/migrate.js';
 import type { Database } from './database/open-database.js';
 import { migrationsOf, openOrm } from './database/open-orm.js';
@@ -75,7 +76,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     metrics,
     em,
     newId: v7,
-    wakeUp: (left) => beats?.wake(left),
+    wakeUp: (left) => withoutPatience(() => beats?.wake(left)),
     intentSecret,
     seal: new Seal(intentSecret, `${definition.name}:intents`),
   };

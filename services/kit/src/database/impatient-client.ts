@@ -10,6 +10,9 @@ const patience = new AsyncLocalStorage<number>();
 /** Somebody waits for what the task answers: none of its statements may take longer. */
 export const withPatience = <T>(task: () => Promise<T>): Promise<T> => patience.run(statementPatienceMs, task);
 
+/** What is only set going here has nobody who waits for it. */
+export const withoutPatience = (task: () => void): void => patience.exit(task);
+
 /** What node-postgres says of a statement that was not answered within `query_timeout`. */
 const notAnswered = 'Query read timeout';
 

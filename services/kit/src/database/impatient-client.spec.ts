@@ -1,0 +1,39 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { Client } from 'pg';
+
+import { ImpatientClient, statementPatienceMs, withoutPatience, withPatience } from './impatient-client.js';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** What pg is asked; it answers as `answer` does. */
+function askedOf(answer: () => Promise<unknown>) {
+  const query = jest.spyOn(Client.prototype, 'query').mockImplementation(answer as never);
+  return { client: new ImpatientClient(), calls: () => query.mock.calls as unknown[][] };
+}
+
+test('only a statement for which somebody waits is cut short, not what is set going meanwhile', async () => {
+  const { client, calls } = askedOf(async () => ({ rows: [] }));
+  await withPatience(async () => {
+    await (client.query('select $1', [1]) as Promise<unknown>);
+    withoutPatience(() => void client.query('select 2'));
+  });
+  await (client.query('select 3') as Promise<unknown>);
+  expect(calls()).toEqual([
+    [{ text: 'select $1', values: [1], query_timeout: statementPatienceMs }],
+    ['select 2'],
+    ['select 3'],
+  ]);
+});
+
+test('a connection on which nobody answered in time is ended, one that said no is not', async () => {
+  const { client } = askedOf(() => Promise.reject(new Error('Query read timeout')));
+  const end = jest.spyOn(client, 'end').mockImplementation(async () => undefined);
+  await expect(withPatience(() => client.query('select 1'))).rejects.toThrow('Query read timeout');
+  expect(end).toHaveBeenCalledTimes(1);
+
+  jest.spyOn(Client.prototype, 'query').mockImplementation((() => Promise.reject(new Error('syntax error'))) as never);
+  await expect(withPatience(() => client.query('selct 1'))).rejects.toThrow('syntax error');
+  expect(end).toHaveBeenCalledTimes(1);
+});
