@@ -101,6 +101,7 @@ export async function coins(bench: Bench, stack: Stack, village: Village): Promi
     const named = { measure: 'M3', what, goal: way.goal };
     rows.push(...(await comparison(named, () => interleaved(bench.pairs, ours, bare, bench.told))));
   }
+  await village.clear();
   const amiss = await village.unbalanced();
   if (amiss > 0) throw new VoidRun(`${amiss} balances are not the sum of their entries`);
   return rows;

@@ -36,7 +36,6 @@ const lists: readonly List[] = [
 export async function readLists(bench: Bench, stack: Stack, village: Village): Promise<Row[]> {
   const household = await village.someone();
   await village.plan(household, length);
-  await village.clear(household);
   await village.claim(household.childIds, 2 * length);
   const rows: Row[] = [];
   for (const { what, path, query } of lists) {

@@ -121,12 +121,13 @@ export class Village {
     ).flat();
   }
 
-  /** What was claimed and never decided on goes: a family looks through a page or two, not through thousands. */
-  async clear({ childIds }: Household): Promise<void> {
-    await this.database.query(
-      `delete from family.approval_requests where child_id = any($1::uuid[]) and state = 'pendiente'`,
-      [childIds],
-    );
+  /**
+   * What was claimed and never decided on goes: a family looks through a page or two, not through thousands. PostgreSQL
+   * counts anew what there is, as it would by itself in a while.
+   */
+  async clear(): Promise<void> {
+    await this.database.query(`delete from family.approval_requests where state = 'pendiente'`);
+    await this.database.query('vacuum analyze family.approval_requests');
   }
 
   /** More activities for the children of one household. */
