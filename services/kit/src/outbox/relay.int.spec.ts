@@ -186,6 +186,22 @@ test('what a lost store had is published again, once, in its order (F7)', async 
   expect(sent.map(({ id }) => id)).toEqual([...ids, ...ids]);
 });
 
+test('a lost store is filled again also when it held more than one statement takes (F7)', async () => {
+  const many = 5_500;
+  await service.em().execute(
+    `insert into beside.outbox (id, subject, aggregate_id, sequence, occurred_at, correlation_id, data, published_at)
+     select gen_random_uuid(), '${coinsMoved.subject}', gen_random_uuid(), 1, now(), 'many', '{}', now()
+     from generate_series(1, ${many})`,
+  );
+  const store = { epoch: 'a first one', generation: 0, publishesAtOnce: 256 };
+  const { relay, sent } = aRelay(undefined, undefined, store);
+  await relay.drain();
+  Object.assign(store, { epoch: 'a second one', generation: 1 });
+  sent.length = 0;
+  await relay.drain();
+  expect(sent.filter(({ correlationId }) => correlationId === 'many')).toHaveLength(many);
+});
+
 test('the places at which a crash must not matter come in their order', async () => {
   await service.settled();
   points.length = 0;

@@ -6,6 +6,7 @@ import type { ServiceRuntime } from '../service-runtime.js';
 /** How long a relay that died without a word keeps the next one waiting. */
 const leaseMs = 3_000;
 const batch = 256;
+const takenBackAtOnce = 5_000;
 /** A store that was lost without a break in the connection is noticed within this time. */
 const storeSeenEveryMs = 30_000;
 
@@ -84,20 +85,37 @@ export class OutboxRelay {
       `select epoch from ${this.schema}.event_stores where name = 'events'`,
     );
     if (before[0]?.epoch !== epoch) {
-      await em().transactional(async (inner) => {
-        if (before.length > 0) {
-          await inner.execute(`update ${this.schema}.outbox set published_at = null where published_at is not null`);
-          log.warn('the store of events is another one: what is kept here is published again');
-        }
-        await inner.execute(
-          `insert into ${this.schema}.event_stores (name, epoch) values ('events', ?)
-           on conflict (name) do update set epoch = excluded.epoch`,
-          [epoch],
-        );
-      });
+      if (before.length > 0) {
+        log.warn('the store of events is another one: what is kept here is published again');
+        if (!(await this.takeBackPublished())) return;
+      }
+      await em().execute(
+        `insert into ${this.schema}.event_stores (name, epoch) values ('events', ?)
+         on conflict (name) do update set epoch = excluded.epoch`,
+        [epoch],
+      );
     }
     this.seenGeneration = bus.generation;
     this.lookAgainAt = performance.now() + storeSeenEveryMs;
+  }
+
+  /** So many at a time: a week of events is more than one statement may take. False when the lease was lost meanwhile. */
+  private async takeBackPublished(): Promise<boolean> {
+    for (let after = '0'; await this.holdsLease();) {
+      const [taken] = await this.runtime.em().execute<{ last: string | number | null }[]>(
+        `with page as (
+           select position from ${this.schema}.outbox where position > ? and published_at is not null
+           order by position limit ${takenBackAtOnce}
+         ), back as (
+           update ${this.schema}.outbox o set published_at = null from page where o.position = page.position
+         )
+         select max(position) as last from page`,
+        [after],
+      );
+      if ((taken?.last ?? null) === null) return true;
+      after = String(taken?.last);
+    }
+    return false;
   }
 
   async release(): Promise<void> {
