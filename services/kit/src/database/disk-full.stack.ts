@@ -2,23 +2,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import { addCoins, countCoins, purseService } from '../../test/purse.service.js';
-import { aSmallPostgres, type SmallPostgres } from '../testing/a-small-postgres.js';
-import { bootService, type TestService } from '../testing/index.js';
+import { bootOnSmallPostgres } from '../testing/a-small-postgres.js';
 
-let server: SmallPostgres;
-let service: TestService;
+let booted: Awaited<ReturnType<typeof bootOnSmallPostgres>>;
 beforeAll(async () => {
-  server = await aSmallPostgres(96);
-  process.env['DATABASE_URL'] = server.url;
-  service = await bootService(purseService);
+  booted = await bootOnSmallPostgres(purseService, 96);
 });
-afterAll(async () => {
-  delete process.env['DATABASE_URL'];
-  await service.close();
-  server.close();
-});
+afterAll(() => booted.close());
 
 test('F19: on a full disk writes are refused, reads go on, and with room again all is as it was', async () => {
+  const { server, service } = booted;
   const purseId = v7();
   await service.ask(addCoins, null, { purseId, cents: 5 });
   server.fill();

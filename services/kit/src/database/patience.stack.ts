@@ -2,28 +2,21 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import { addCoins, countCoins, purseService } from '../../test/purse.service.js';
-import { aSmallPostgres, type SmallPostgres } from '../testing/a-small-postgres.js';
-import { bootService, type TestService } from '../testing/index.js';
+import { bootOnSmallPostgres } from '../testing/a-small-postgres.js';
 import { statementPatienceMs } from './impatient-client.js';
 
 const poolSize = 10;
 /** For whatever is not waiting: a busy machine. */
 const marginMs = 1_000;
 
-let server: SmallPostgres;
-let service: TestService;
+let booted: Awaited<ReturnType<typeof bootOnSmallPostgres>>;
 beforeAll(async () => {
-  server = await aSmallPostgres(96);
-  process.env['DATABASE_URL'] = server.url;
-  service = await bootService(purseService);
+  booted = await bootOnSmallPostgres(purseService, 96);
 });
-afterAll(async () => {
-  delete process.env['DATABASE_URL'];
-  await service.close();
-  server.close();
-});
+afterAll(() => booted.close());
 
 test('F10: while PostgreSQL stands still everybody hears so within 2 s, also when all connections are taken', async () => {
+  const { server, service } = booted;
   const purseId = v7();
   await service.ask(addCoins, null, { purseId, cents: 5 });
   server.signal('SIGSTOP');

@@ -43,6 +43,8 @@ export class OutboxRelay {
   async drain(): Promise<void> {
     if (!(await this.holdsLease())) return;
     await this.fillLostStore();
+    // To fill it may have taken longer than the lease.
+    if (!(await this.holdsLease())) return;
     for (;;) {
       const rows = await this.runtime.em().execute<OutboxRow[]>(
         `select position, id, subject, aggregate_id, sequence, occurred_at, correlation_id, trace, data

@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { ServiceDefinition } from '../service.js';
+import { bootService, type TestService } from './boot-service.js';
+
 export interface SmallPostgres {
   readonly url: string;
   /** Leaves no room for another page of any table. */
@@ -17,7 +20,7 @@ export interface SmallPostgres {
 }
 
 /** A PostgreSQL of its own whose tables lie on a disk of so many MB; needs root and Debian's package `postgresql`. */
-export async function aSmallPostgres(megabytes: number): Promise<SmallPostgres> {
+async function aSmallPostgres(megabytes: number): Promise<SmallPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'alcancia-small-'));
   const [disk, wal] = [path.join(folder, 'disk'), path.join(folder, 'wal')];
   const port = await freePort();
@@ -68,4 +71,23 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as { port: number };
   server.close();
   return port;
+}
+
+/** A service that keeps its rows there; `close` ends both. */
+export async function bootOnSmallPostgres(
+  definition: ServiceDefinition,
+  megabytes: number,
+): Promise<{ server: SmallPostgres; service: TestService; close: () => Promise<void> }> {
+  const server = await aSmallPostgres(megabytes);
+  process.env['DATABASE_URL'] = server.url;
+  const service = await bootService(definition);
+  return {
+    server,
+    service,
+    async close() {
+      delete process.env['DATABASE_URL'];
+      await service.close();
+      server.close();
+    },
+  };
 }

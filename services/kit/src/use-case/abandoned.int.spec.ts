@@ -38,6 +38,13 @@ async function anotherProcess(): Promise<void> {
   await other.stop();
 }
 
+/** The next call outside is not answered until `free`; `isOutside` resolves once it was made. */
+function heldOutside(): { isOutside: Promise<void>; free: () => void } {
+  const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  outside.call = () => (reached.resolve(), held.promise);
+  return { isOutside: reached.promise, free: held.resolve };
+}
+
 const intents = (where: string) =>
   service
     .em()
@@ -99,11 +106,7 @@ test('of ten who repeat an abandoned act one goes on and the others get its answ
 test('two who both work at one act, the first taken for dead, do each step once', async () => {
   const purseId = v7();
   const key = v7();
-  let free = (): void => undefined;
-  const held = new Promise<void>((resolve) => (free = resolve));
-  let reached = (): void => undefined;
-  const isOutside = new Promise<void>((resolve) => (reached = resolve));
-  outside.call = () => (reached(), held);
+  const { isOutside, free } = heldOutside();
   const slow = service.answer(countInSteps, null, { purseId, cents: 10 }, { key });
   await isOutside;
   outside.call = async () => undefined;
@@ -128,11 +131,7 @@ test('an answer with tokens is never kept: the same act again gives another one'
 test('of several who repeat an act that gives tokens, only the last to ask replaces what the first was given', async () => {
   const purseId = v7();
   const key = v7();
-  let free = (): void => undefined;
-  const held = new Promise<void>((resolve) => (free = resolve));
-  let reached = (): void => undefined;
-  const isOutside = new Promise<void>((resolve) => (reached = resolve));
-  outside.call = () => (reached(), held);
+  const { isOutside, free } = heldOutside();
   const first = service.answer(openPurse, null, { purseId, cents: 1 }, { key });
   await isOutside;
   outside.call = async () => undefined;
