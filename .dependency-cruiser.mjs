@@ -28,7 +28,7 @@ export default {
       name: 'no-server-in-the-browser',
       severity: 'error',
       from: { path: '^frontends' },
-      to: { path: ['^services', '^gateway', '^deploy', 'node_modules/(@nestjs|@mikro-orm|@nats-io)/'] },
+      to: { path: ['^services', '^gateway', '^deploy', '^tools', 'node_modules/(@nestjs|@mikro-orm|@nats-io)/'] },
     },
     {
       name: 'services-are-islands',

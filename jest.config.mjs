@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
-const preset = (file) => `${root}/deploy/jest/${file}`;
+const preset = (file) => `${root}/tools/jest/${file}`;
 
 const swc = (react) => ({
   swcrc: false,

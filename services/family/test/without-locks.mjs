@@ -70,7 +70,7 @@ function prove(spec) {
 }
 
 function makeCopy() {
-  for (const part of ['jest.config.mjs', 'package.json', 'tsconfig.base.json', 'deploy/jest', 'services/family']) {
+  for (const part of ['jest.config.mjs', 'package.json', 'tsconfig.base.json', 'tools/jest', 'services/family']) {
     mkdirSync(path.dirname(path.join(copy, part)), { recursive: true });
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   }

@@ -16,13 +16,13 @@ export function* sourcesIn(folder) {
   }
 }
 
-/** The folders of `deploy` that are rooms: programs of their own. */
-export const roomsOfDeploy = () =>
-  readdirSync(path.join(root, 'deploy'))
-    .map((name) => `deploy/${name}`)
+/** The folders of `deploy` and `tools` that are packages of their own. */
+export const packagesOfDeploy = () =>
+  ['deploy', 'tools']
+    .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`))
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
 
-const built = () => ['contracts', 'gateway', 'services', 'frontends', ...roomsOfDeploy()];
+const built = () => ['contracts', 'gateway', 'services', 'frontends', ...packagesOfDeploy()];
 const alsoBuilt = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const isProof = /[.]spec[.]tsx?$|\/test\//;
 

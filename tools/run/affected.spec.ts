@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 /** What is said of a change of this file; as if nobody above had asked Nx for anything. */
 function affectedBy(file: string): { rooms: string[]; images: string[] } {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')));
-  const { stdout } = spawnSync('node', ['deploy/run.mjs', 'affected', `--files=${file}`], {
+  const { stdout } = spawnSync('node', ['tools/run.mjs', 'affected', `--files=${file}`], {
     encoding: 'utf8',
     env: { ...env, NODE_OPTIONS: '' },
   });

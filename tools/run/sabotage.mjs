@@ -22,7 +22,7 @@ async function sabotage(name, { file, from, proof, noticedBy }) {
   rmSync(outcome, { force: true });
   await execute(
     'jest',
-    ['-c', 'deploy/jest/sabotage.config.mjs', '-i', '--json', `--outputFile=${outcome}`, '--runTestsByPath', proof],
+    ['-c', 'tools/jest/sabotage.config.mjs', '-i', '--json', `--outputFile=${outcome}`, '--runTestsByPath', proof],
     { quiet: true, timeoutMs: limitMs, env: { NODE_OPTIONS: jestOptions, SABOTAGE: name, LOG_LEVEL: 'silent' } },
   );
   const failed = failuresIn(outcome);

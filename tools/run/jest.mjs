@@ -23,8 +23,8 @@ export async function prove(kind, room, args = []) {
   );
 }
 
-const inRoom = (room) => `^${(room === root ? `${root}/deploy/(run|jest)` : room).replaceAll('.', '\\.')}/`;
+const inRoom = (room) => `^${(room === root ? `${root}/tools/(run|jest)` : room).replaceAll('.', '\\.')}/`;
 
-// As a script of a room: `node ../deploy/run/jest.mjs unit`, run in the room's folder.
+// As a script of a room: `node ../tools/run/jest.mjs unit`, run in the room's folder.
 if (process.argv[1] === import.meta.filename)
   process.exitCode = await prove(process.argv[2], process.cwd(), process.argv.slice(3));

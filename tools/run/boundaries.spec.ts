@@ -13,7 +13,7 @@ const write = (file: string, content: string) => {
   writeFileSync(path.join(root, file), content);
 };
 const gate = () => {
-  const { status, stderr, stdout } = spawnSync('node', [path.resolve('deploy/run/boundaries.mjs'), root], {
+  const { status, stderr, stdout } = spawnSync('node', [path.resolve('tools/run/boundaries.mjs'), root], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
   });

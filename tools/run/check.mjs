@@ -13,7 +13,7 @@ const run =
 const steps = {
   lock: () => {
     const { added } = completedLock();
-    if (added.length > 0) console.error(`npm ci will refuse package-lock.json; run: node deploy/run.mjs lock`);
+    if (added.length > 0) console.error(`npm ci will refuse package-lock.json; run: node tools/run.mjs lock`);
     return added.length === 0;
   },
   format: run('prettier', '--check', '--log-level=warn', '.'),
@@ -23,7 +23,7 @@ const steps = {
     for (const line of broken) console.error(line);
     return broken.length === 0;
   },
-  boundaries: run('node', 'deploy/run/boundaries.mjs'),
+  boundaries: run('node', 'tools/run/boundaries.mjs'),
   types: run('tsc', '-b'),
   async records() {
     const broken = await brokenRecords();

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 
 import rules from '../../.dependency-cruiser.mjs';
-import { roomsOfDeploy } from './sources.mjs';
+import { packagesOfDeploy } from './sources.mjs';
 
-const rooms = ['contracts', 'gateway', 'services', 'frontends', ...roomsOfDeploy(), 'tests'];
+const rooms = ['contracts', 'gateway', 'services', 'frontends', ...packagesOfDeploy(), 'tests'];
 
 /** Every import under `root` that breaks a rule of house.md §8, as lines to read. */
 export async function brokenBoundaries(root) {

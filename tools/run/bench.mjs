@@ -12,13 +12,13 @@ const ownPlace = { STACK_DIR: '.data/stack-bench', STACK_PORT: '4800', LIMIT_FAC
 const needsNoStack = ['M1', 'M2', 'M6', 'M7'];
 
 const run = async (program, args) => {
-  const code = await execute('node', [path.join(root, 'deploy/bench/dist', program), ...args]);
+  const code = await execute('node', [path.join(root, 'tools/bench/dist', program), ...args]);
   if (code !== 0) throw new Failure('The bench did not come to its end; see above.');
 };
 
 const onlyIn = (args) => args[args.indexOf('--only') + 1 || args.length]?.toUpperCase().split(',') ?? ['M3'];
 
-/** Measures (deploy/bench). What goes over the distributed system runs on a stack. */
+/** Measures (tools/bench). What goes over the distributed system runs on a stack. */
 export async function bench(args) {
   if (!onlyIn(args).every((name) => needsNoStack.includes(name))) {
     return onStackAt(ownPlace, 'processes', () => run('main.js', args));
