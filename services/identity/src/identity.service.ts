@@ -110,7 +110,7 @@ export const identity = defineService({
     AdultProof,
     DeviceAccess,
     IssuerAccounts,
-    { provide: IssuerGuard, useFactory: () => new IssuerGuard() },
+    IssuerGuard,
     IssuerKeys,
     IssuerTokens,
     PinProof,

@@ -9,6 +9,7 @@ export { openPglite, postgres, type Database } from './database/open-database.js
 export { Failure, failure, notFound } from './errors/failure.js';
 export { crashAt, noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
 export { readOnly } from './database/read-only.js';
+export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export type { Letter, MailTemplates, PostOffice } from './mail/mail.js';
 export { mailConfig, type MailConfig, SmtpPostOffice } from './mail/smtp-post-office.js';

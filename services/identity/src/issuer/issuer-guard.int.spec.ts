@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { requestPasswordReset, signIn } from '@alcancia/contracts/identity';
 
 import { anOpenHouse, type House, password, refusal } from '../../test/people.js';
-import { hangsInARow } from './issuer-guard.policy.js';
-import { issuerDeadlineMs } from './issuer.limits.js';
+import { hangsInARow, issuerDeadlineMs } from './issuer.limits.js';
 
 let house: House;
 beforeAll(async () => {
