@@ -1,20 +1,20 @@
-/** Where events are kept between the rooms when each runs as a process of its own (house §4). */
+import { services } from './rooms.js';
+
+/** Where events are kept between the services when each runs as a process of its own (house §4). */
 export const eventStream = { name: 'EVENTS', subjects: ['events.>'] } as const;
 
-/** Which rooms' events each service hears; a room that is not here hears none. One durable consumer for each pair. */
-export const listening: Readonly<Record<string, readonly string[]>> = {
-  identity: [],
-  family: ['identity'],
-  notifications: ['family', 'identity'],
-};
+/** Whose events each service hears: one durable consumer for each pair. */
+export const listening: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(services).map(([name, { hears }]) => [name, hears]),
+);
 
-/** The durable consumer of a service for the events of one room: NATS 2.9 takes one filter for each consumer. */
+/** The durable consumer of a service for the events of one other: NATS 2.9 takes one filter for each consumer. */
 export const durableOf = (service: string, source: string): string => `${service}-on-${source}`;
 
-/** The room that an event comes from: 'events.family.request-approved.v1' → 'family'. */
+/** The service that an event comes from: 'events.family.request-approved.v1' → 'family'. */
 export const sourceOf = (subject: string): string => subject.split('.')[1] ?? '';
 
-/** Every event of one room. */
+/** Every event of one service. */
 export const eventsOf = (source: string): string => `events.${source}.>`;
 
 /** Where the processes of one service tell one another that something waits in their outbox. */

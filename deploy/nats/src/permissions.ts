@@ -1,4 +1,5 @@
-import { durableOf, eventStream, listening, nudgesOf } from '@alcancia/contracts/streams';
+import { serviceNames, type ServiceRoom, services } from '@alcancia/contracts/rooms';
+import { durableOf, eventStream, nudgesOf } from '@alcancia/contracts/streams';
 
 /** What one user of NATS may say and hear; everything else is refused by the server. */
 export interface Permissions {
@@ -6,16 +7,16 @@ export interface Permissions {
   readonly subscribe: readonly string[];
 }
 
-const services = Object.keys(listening);
 const inboxOf = (user: string): string => `_INBOX_${user}.>`;
 
-/** A service answers its own requests, publishes its own events and takes from its own consumers; it creates nothing. */
-const ofService = (service: string): Permissions => ({
+/** A service answers its own requests, asks whom it is listed to ask, publishes its own events and takes from its own consumers; it creates nothing. */
+const ofService = (service: string, { asks, hears }: ServiceRoom): Permissions => ({
   publish: [
+    ...asks.map((other) => `${other}.>`),
     `events.${service}.>`,
     nudgesOf(service),
     `$JS.API.STREAM.INFO.${eventStream.name}`,
-    ...(listening[service] ?? []).flatMap((source) => {
+    ...hears.flatMap((source) => {
       const durable = durableOf(service, source);
       return [
         `$JS.API.CONSUMER.INFO.${eventStream.name}.${durable}`,
@@ -27,9 +28,9 @@ const ofService = (service: string): Permissions => ({
   subscribe: [`${service}.>`, nudgesOf(service), inboxOf(service)],
 });
 
-/** The one public door asks every service and hears every event. */
+/** The gateway asks every service and hears every event. */
 const ofGateway: Permissions = {
-  publish: services.map((service) => `${service}.>`),
+  publish: serviceNames.map((service) => `${service}.>`),
   subscribe: [...eventStream.subjects, inboxOf('gateway')],
 };
 
@@ -40,7 +41,7 @@ const ofAdmin: Permissions = {
 };
 
 export const permissions: Readonly<Record<string, Permissions>> = {
-  ...Object.fromEntries(services.map((service) => [service, ofService(service)])),
+  ...Object.fromEntries(Object.entries(services).map(([name, room]) => [name, ofService(name, room)])),
   gateway: ofGateway,
   admin: ofAdmin,
 };

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@jest/globals';
 
+import { serviceNames, serviceRoom } from '@alcancia/contracts/rooms';
+
 import { permissions } from './permissions.js';
 import { serverConfig } from './server-config.js';
 
@@ -9,10 +11,11 @@ test('nats-server.conf is what the contracts make it', () => {
   expect(readFileSync(new URL('../nats-server.conf', import.meta.url), 'utf8')).toBe(serverConfig());
 });
 
-test('nobody but the gateway asks a service, and nobody speaks for another', () => {
+test('the gateway asks every service, a service those that its room lists, and nobody speaks for another', () => {
   for (const [user, { publish }] of Object.entries(permissions)) {
-    const asks = publish.filter((subject) => /^(identity|family|notifications)\./.test(subject));
-    expect(asks.length > 0).toBe(user === 'gateway');
+    const asks = publish.filter((subject) => !/^(events|nudges|\$JS)\./.test(subject));
+    const mayAsk = user === 'gateway' ? serviceNames : (serviceRoom(user)?.asks ?? []);
+    expect(asks).toEqual(mayAsk.map((service) => `${service}.>`));
     const speaks = publish.filter((subject) => subject.startsWith('events.'));
     expect(speaks).toEqual(user === 'gateway' || user === 'admin' ? [] : [`events.${user}.>`]);
     expect(publish.some((subject) => subject.startsWith('$JS.API.') && !/\.(INFO|MSG\.NEXT)\./.test(subject))).toBe(

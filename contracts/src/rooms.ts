@@ -1,0 +1,49 @@
+/** What a service may reach beside its own database and NATS; each opens the network and brings the settings that it takes. */
+export type Outside =
+  /** Keycloak's protocol and its administration, with the client secret of identity. */
+  | 'keycloak'
+  /** A mail server: the ports of submission, outside the cluster's own network. */
+  | 'mail'
+  /** Providers on the internet by HTTPS, outside the cluster's own network. */
+  | 'internet';
+
+/** What the infrastructure must know of one service. Its folder is `services/<name>`, its package `@alcancia/<name>`. */
+export interface ServiceRoom<Name extends string = string> {
+  /** Whose events it hears. Each becomes a durable consumer; a reaction to anybody else's stops the service at its start. */
+  readonly hears: readonly Name[];
+  /** Which services it asks by request. Each becomes a permission in NATS; nobody else is asked. */
+  readonly asks: readonly Name[];
+  readonly reaches: readonly Outside[];
+  /** Variables with a secret of its own, beside INTENT_SECRET, which every service has. No two services share one. */
+  readonly secrets: readonly `${string}_SECRET`[];
+  /** Variables that differ from place to place and are no secret. */
+  readonly settings: readonly 'PUBLIC_ORIGIN'[];
+}
+
+const listed = <const Name extends string>(rooms: Readonly<Record<Name, ServiceRoom<NoInfer<Name>>>>) => rooms;
+
+/**
+ * The one list of services. Streams, consumers, database roles, users of NATS, ports, compose, Kubernetes and CI are
+ * made from it by `npm run record` or read it; `npm run check` names what is not there yet (docs/add-a-service.md).
+ */
+export const services = listed({
+  identity: {
+    hears: [],
+    asks: [],
+    reaches: ['keycloak', 'mail'],
+    secrets: ['SESSION_SECRET', 'PIN_SECRET'],
+    settings: ['PUBLIC_ORIGIN'],
+  },
+  family: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
+  notifications: { hears: ['family', 'identity'], asks: [], reaches: [], secrets: [], settings: [] },
+});
+
+export type ServiceName = keyof typeof services;
+export const serviceNames = Object.keys(services) as readonly ServiceName[];
+
+/** The room of this name, or undefined where no service is listed under it. */
+export const serviceRoom = (name: string): ServiceRoom | undefined => new Map(Object.entries(services)).get(name);
+
+/** Front ends: `frontends/<name>`, as a process `web-<name>`. The shell serves `/`, every other one `/remotes/<name>/`. */
+export const frontEndNames = ['shell', 'family', 'child'] as const;
+export type FrontEndName = (typeof frontEndNames)[number];
