@@ -94,6 +94,20 @@ export default {
       },
       to: { path: '^(services|gateway|frontends|contracts|deploy/embedded)/.*(/test/|/testing/|[.]spec[.]tsx?$)' },
     },
+    {
+      name: 'no-testing-package-in-production',
+      severity: 'error',
+      comment:
+        'tools/testing speaks to a running product and knows its contracts; only tests and what measures know it',
+      from: { pathNot: '^(tests|tools)/|/test/|[.]spec[.]tsx?$|[.]stack[.]ts$' },
+      to: { path: '^tools/testing/' },
+    },
+    {
+      name: 'testing-package-knows-contracts',
+      severity: 'error',
+      from: { path: '^tools/testing/src' },
+      to: { path: '^(services|gateway|frontends|deploy|tests|tools)/', pathNot: '^tools/testing/src' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -8,9 +8,9 @@ import { wireError } from '@alcancia/contracts/errors';
 import { readIssuerDocument } from '@alcancia/contracts/identity';
 import { type AnswerMessage, type NatsBus, openNatsBus } from '@alcancia/server-kit';
 import { startStaticServer, type StaticServer } from '@alcancia/static-server';
+import { untilSo } from '@alcancia/testing';
 
 import { aNats, aRedis, type Engine, freePort, natsPassword } from '../test/an-engine.js';
-import { until } from '../test/until.js';
 import { type RunningGateway, startGateway } from './run-gateway.js';
 
 const certs = '/realms/alcancia/protocol/openid-connect/certs';
@@ -58,7 +58,7 @@ async function anOpenGateway(answer: () => Promise<AnswerMessage>): Promise<Runn
   identity = await openNatsBus({ url: `nats://127.0.0.1:${nats.port}`, ...user });
   await identity.serve(new Map([[readIssuerDocument.subject, answer]]));
   gateway = await starting();
-  await until(async () => (await readiness()).status === 'ok');
+  await untilSo(async () => (await readiness()).status === 'ok');
   return gateway;
 }
 
@@ -73,7 +73,7 @@ const readiness = async () =>
 describe('a gateway as a process of its own', () => {
   it('lives and waits until NATS is there; without Redis it opens all the same', async () => {
     const waiting = starting();
-    await until(() =>
+    await untilSo(() =>
       ask(operations, '/health/live').then(
         ({ ok }) => ok,
         () => false,
@@ -86,7 +86,7 @@ describe('a gateway as a process of its own', () => {
 
     await nats.start();
     gateway = await waiting;
-    await until(async () => (await readiness()).status === 'degraded');
+    await untilSo(async () => (await readiness()).status === 'degraded');
     expect((await readiness()).checks).toEqual({ bus: 'ok', redis: 'degraded', frontends: 'ok', open: 'ok' });
     expect((await ask(gateway.address, '/auth')).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe('a gateway as a process of its own', () => {
     expect((await ask(address, certs)).status).toBe(200);
 
     await nats.kill();
-    await until(async () => (await readiness()).checks['bus'] === 'unavailable');
+    await untilSo(async () => (await readiness()).checks['bus'] === 'unavailable');
     const startedAt = performance.now();
     const refused = await ask(address, certs);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
@@ -105,7 +105,7 @@ describe('a gateway as a process of its own', () => {
     expect((await ask(address, '/')).status).toBe(200);
 
     await nats.start();
-    await until(async () => (await ask(address, certs)).status === 200);
+    await untilSo(async () => (await ask(address, certs)).status === 200);
   });
 
   it('without a room that answers says so at once', async () => {
@@ -127,10 +127,10 @@ describe('a gateway as a process of its own', () => {
       return document;
     });
     const underWay = ask(address, certs);
-    await until(() => hasCome);
+    await untilSo(() => hasCome);
     const ended = stop();
     gateway = undefined;
-    await until(async () => (await readiness()).checks['open'] === 'unavailable');
+    await untilSo(async () => (await readiness()).checks['open'] === 'unavailable');
     letGo();
     expect((await underWay).status).toBe(200);
     const answeredAt = performance.now();

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-
-import { until } from './until.js';
+import { untilSo } from '@alcancia/testing';
 
 /** A program that listens on one port, as a test keeps it. */
 export interface Engine {
@@ -38,7 +37,7 @@ export async function anEngine(program: string, argsFor: (port: number) => reado
     async start() {
       running = spawn(program, argsFor(port), { stdio: 'ignore' });
       await once(running, 'spawn');
-      await until(() => listens(port));
+      await untilSo(() => listens(port));
     },
     async kill() {
       if (!running) return;

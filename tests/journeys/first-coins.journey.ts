@@ -3,10 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 
 import { approveRequest, claimActivity, createActivity, listApprovals, readAgenda } from '@alcancia/contracts/family';
 import { listChildren } from '@alcancia/contracts/identity';
+import { type Want } from '@alcancia/testing';
 
 import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
 import { aHouse, type House } from './support/a-house.js';
-import { type Acting, actingAs } from './support/acting.js';
+import { actingAs } from './support/acting.js';
 import { addActivity, addChild, addGoal, addReward } from './support/family-work.js';
 import { liveLineOf } from './support/live-line.js';
 import { medianOf, noticeMs } from './support/notices.js';
@@ -19,8 +20,8 @@ let house: House;
 let browser: Browser;
 let adult: Page;
 let child: Page;
-let asLaura: Acting;
-let asMateo: Acting;
+let asLaura: Want;
+let asMateo: Want;
 let troubles: string[][];
 
 beforeAll(async () => {

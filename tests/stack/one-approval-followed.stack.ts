@@ -4,12 +4,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { approveRequest, requestApproved } from '@alcancia/contracts/family';
 import { notificationAdded } from '@alcancia/contracts/notifications';
+import { aHome, until } from '@alcancia/testing';
 
 import { aStack } from './test/a-stack.js';
-import { aHome } from './test/home.js';
 import { linesOf } from './test/lines.js';
 import { SpanCollector } from './test/span-collector.js';
-import { until } from './test/until.js';
 
 let collector: SpanCollector;
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type { Access, AnyRequest } from '@alcancia/contracts/define';
 import { allRequests } from '@alcancia/contracts/registry';
+import { type Answer } from '@alcancia/testing';
 
-import { type Answer, aSystem, type TestSystem } from '../test/a-system.js';
+import { aSystem, type TestSystem } from '../test/a-system.js';
 import { keptRows } from '../test/kept-rows.js';
 import { rightful } from '../test/rightful.js';
 import { aScene, type Scene } from '../test/scene.js';

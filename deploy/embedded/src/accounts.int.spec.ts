@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { signIn, whoAmI } from '@alcancia/contracts/identity';
+import { anAdult, password } from '@alcancia/testing';
 
-import { anAdultWithHousehold, password } from '../test/a-household.js';
 import { aSystem } from '../test/a-system.js';
 import { accountPromises } from '../test/account-promises.js';
 import { type AnEmbeddedIssuer, anEmbeddedIssuer } from '../test/an-embedded-issuer.js';
@@ -22,7 +22,7 @@ describe('over the embedded issuer', () => {
 
   test('a new signing key signs nobody out', async () => {
     const system = await aSystem({ issuer: at(true) });
-    const { email, token } = await anAdultWithHousehold(system);
+    const { email, token } = await anAdult(system);
     await issuer.running.rotateSigningKey();
     const { tokens } = await system.want(signIn, { email, password });
     for (const each of [token, tokens.accessToken])

@@ -4,11 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, createActivity, listActivities, redeemReward } from '@alcancia/contracts/family';
 import { chooseChild, legalVersions, signUp } from '@alcancia/contracts/identity';
+import {
+  type Adult,
+  aHome,
+  anotherSession,
+  type Answer,
+  childPin,
+  enterAdult,
+  type Home,
+  password,
+} from '@alcancia/testing';
 
 import { aGuardianOf } from '../test/a-guardian.js';
-import { type Home, aHome } from '../test/a-home.js';
-import { type Adult, anotherSession, childPin, enterAdult, password } from '../test/a-household.js';
-import { type Answer, aSystem, type TestSystem } from '../test/a-system.js';
+import { aSystem, type TestSystem } from '../test/a-system.js';
 
 const times = <T>(count: number, act: (nth: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => act(nth)));
@@ -29,7 +37,7 @@ beforeAll(async () => {
   home = await aHome(system, { displayName: 'Laura' });
   bruno = await aGuardianOf(system, home.childId, 'Bruno');
   adults = [
-    { name: 'Laura', ...home.as('adult') },
+    { name: 'Laura', ...home.asAdult },
     { name: 'Bruno', token: (await enterAdult(system, bruno)).accessToken },
   ];
 });
@@ -58,7 +66,7 @@ describe('at once', () => {
     const { availableCents: costCents, reservedCents } = await home.balance();
     const rewardIds = [await home.reward({ costCents }), await home.reward({ costCents })];
     const answers = await times(2, (nth) =>
-      system.ask(redeemReward, { rewardId: rewardIds[nth]!, costCents }, home.as('child')),
+      system.ask(redeemReward, { rewardId: rewardIds[nth]!, costCents }, home.asChild),
     );
     expect(tally(answers)).toEqual({ 200: 1, '409 coins_not_enough': 1 });
     expect(answers.find(({ status }) => status === 409)?.error.details).toEqual({ missingCents: costCents });
@@ -69,7 +77,7 @@ describe('at once', () => {
     await home.earn({ coinsCents: 1000 });
     const { availableCents } = await home.balance();
     const rewardId = await home.reward({ costCents: 100, needsApproval: false, stock: 1 });
-    const answers = await times(5, () => system.ask(redeemReward, { rewardId, costCents: 100 }, home.as('child')));
+    const answers = await times(5, () => system.ask(redeemReward, { rewardId, costCents: 100 }, home.asChild));
     expect(tally(answers)).toEqual({ 200: 1, '409 reward_out_of_stock': 4 });
     expect((await home.balance()).availableCents).toBe(availableCents - 100);
   });
@@ -78,13 +86,13 @@ describe('at once', () => {
     const requestId = await home.claimed({ points: 10, coinsCents: 1000 });
     const before = await home.balance();
     const key = randomUUID();
-    const answers = await times(50, () => system.ask(approveRequest, { requestId }, { ...home.as('adult'), key }));
+    const answers = await times(50, () => system.ask(approveRequest, { requestId }, { ...home.asAdult, key }));
     expect(tally(answers)).toEqual({ 200: 50 });
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(49);
     expect((await home.balance()).points).toBe(before.points + 10);
 
-    const other = await system.ask(approveRequest, { requestId: randomUUID() }, { ...home.as('adult'), key });
+    const other = await system.ask(approveRequest, { requestId: randomUUID() }, { ...home.asAdult, key });
     expect(tally([other])).toEqual({ '409 idempotency_key_reused': 1 });
   });
 
@@ -92,14 +100,14 @@ describe('at once', () => {
     const key = randomUUID();
     const work = { emoji: '🧹', category: 'hogar', points: 1, coinsCents: 0, schedule: { mode: 'diaria' } } as const;
     const fields = { ...work, title: randomUUID(), childIds: [home.childId] };
-    const answers = await times(50, () => system.ask(createActivity, fields, { ...home.as('adult'), key }));
+    const answers = await times(50, () => system.ask(createActivity, fields, { ...home.asAdult, key }));
     expect(tally(answers)).toEqual({ 200: 50 });
     expect(new Set(answers.map(({ data }) => data.activityId)).size).toBe(1);
 
-    const refused = await system.ask(createActivity, { ...fields, points: 2 }, { ...home.as('adult'), key });
+    const refused = await system.ask(createActivity, { ...fields, points: 2 }, { ...home.asAdult, key });
     expect(tally([refused])).toEqual({ '409 idempotency_key_reused': 1 });
     const another = await system.want(createActivity, fields, { token: adults[1]!.token, key });
-    const { activities } = await system.want(listActivities, { limit: 100 }, home.as('adult'));
+    const { activities } = await system.want(listActivities, { limit: 100 }, home.asAdult);
     const made = activities.filter(({ title }) => title === fields.title);
     expect(made.map(({ id, points }) => [id, points]).toSorted()).toEqual(
       [answers[0]!.data.activityId, another.activityId].map((id) => [id, 1]).toSorted(),

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { listActivities, listApprovals, listChildActivities, listGoals, listRewards } from '@alcancia/contracts/family';
+import { aHome, type Home, password } from '@alcancia/testing';
 
-import { type Home, aHome } from '../test/a-home.js';
-import { password } from '../test/a-household.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { badAmounts, badCursors, badIds, badLimits, badPins } from '../test/bad-values.js';
 import { all, refusals } from '../test/refusals.js';
@@ -22,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const post = (who: 'adult' | 'child', path: string, body: unknown): Promise<Sent> =>
-  send(system.address, path, { ...home.as(who), body });
-const get = (path: string, token = home.as('adult').token): Promise<Sent> => send(system.address, path, { token });
+  send(system.address, path, { ...(who === 'adult' ? home.asAdult : home.asChild), body });
+const get = (path: string, token = home.asAdult.token): Promise<Sent> => send(system.address, path, { token });
 
 const activity = () => ({
   title: 'Leer',
@@ -125,10 +124,10 @@ describe('lists', () => {
 
   test("another family's cursor opens none of its rows", async () => {
     for (const contract of [listActivities, listApprovals]) {
-      const theirs = await system.want(contract, { limit: 1 }, neighbours.as('adult'));
+      const theirs = await system.want(contract, { limit: 1 }, neighbours.asAdult);
       expect(theirs.nextCursor).toEqual(expect.any(String));
       const ours = await get(`${pathOf(contract)}?cursor=${theirs.nextCursor}&limit=100`);
-      const own = await system.want(contract, { limit: 100 }, home.as('adult'));
+      const own = await system.want(contract, { limit: 100 }, home.asAdult);
       const ids = (page: object) => JSON.stringify(page).match(/"(?:id|requestId)":"[^"]+"/g) ?? [];
       expect(ours.status).toBe(200);
       expect(ids(own)).toEqual(expect.arrayContaining(ids(ours.body as object)));

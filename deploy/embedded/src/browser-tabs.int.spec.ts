@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import Keycloak from 'keycloak-js';
 
 import { chooseChild, signIn, type Tokens, whoAmI } from '@alcancia/contracts/identity';
+import { aChildOf, type Adult, anAdult, childPin, password } from '@alcancia/testing';
 
-import { type Adult, aChildOf, anAdultWithHousehold, childPin, password } from '../test/a-household.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 let system: TestSystem;
@@ -12,7 +12,7 @@ let tokens: Tokens;
 
 beforeAll(async () => {
   system = await aSystem();
-  adult = await anAdultWithHousehold(system);
+  adult = await anAdult(system);
   // What keycloak-js touches of a browser when it is given its tokens. Only now: PGlite would take us for one.
   Object.assign(globalThis, {
     isSecureContext: true,

@@ -11,11 +11,21 @@ import {
 } from '@alcancia/contracts/family';
 import { chooseAdult, leaveProfile, signIn } from '@alcancia/contracts/identity';
 import type { Failpoint } from '@alcancia/server-kit';
+import {
+  aChildOf,
+  type Adult,
+  anAdult,
+  askAt,
+  type Child,
+  enterChild,
+  insist,
+  linkTokenIn,
+  password,
+  until,
+  wantWith,
+} from '@alcancia/testing';
 
-import { aChildOf, type Adult, anAdultWithHousehold, type Child, enterChild, password } from '../test/a-household.js';
 import { aProcess, compile, type SystemProcess } from '../test/a-process.js';
-import { insist } from '../test/acknowledged.js';
-import { askAt, wantWith } from '../test/ask-over-http.js';
 import { lettersAt } from '../test/letters-over-http.js';
 
 jest.setTimeout(600_000);
@@ -49,10 +59,17 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
   const ask = askAt(origin);
   const want = wantWith(ask);
   await house.start();
-  const town = { want, settled: () => moment(300), mailbox: { letters: () => lettersAt(origin) } };
-  laura = await anAdultWithHousehold(town);
-  mateo = await aChildOf(town, laura);
-  const child = await enterChild(town, laura, mateo);
+  const product = {
+    eventually: want,
+    settled: () => moment(300),
+    linkToken: (email: string) =>
+      until(`a letter to ${email}`, async () =>
+        linkTokenIn((await lettersAt(origin)).find(({ to }) => to === email)?.text),
+      ),
+  };
+  laura = await anAdult(product);
+  mateo = await aChildOf(product, laura);
+  const child = await enterChild(product, laura, mateo);
   let adult = laura.token;
   await house.kill('SIGTERM');
 
@@ -64,11 +81,12 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
     const point = points[killed % points.length];
     await house.start(killed < kills ? `${point}:${3 + ((killed * 7) % 11)}` : '');
   };
+  const patience = { beforeRetry: revive, withinMs: 240_000, answerWithinMs: 30_000 };
   const renewAdult = async (): Promise<void> => {
-    const { tokens } = await insist(ask, signIn, { email: laura.email, password }, adult, revive);
+    const { tokens } = await insist(ask, signIn, { email: laura.email, password }, adult, patience);
     adult = tokens.accessToken;
-    await insist(ask, leaveProfile, {}, adult, revive);
-    await insist(ask, chooseAdult, { password }, adult, revive);
+    await insist(ask, leaveProfile, {}, adult, patience);
+    await insist(ask, chooseAdult, { password }, adult, patience);
   };
 
   const { childId } = mateo;
@@ -83,16 +101,16 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
       createActivity,
       { title, emoji: '⭐', category: 'otro', ...prize, schedule: { mode: 'unica' }, childIds: [childId] },
       adult,
-      revive,
+      patience,
     );
-    const { today } = await insist(ask, readAgenda, { childId }, child, revive);
-    await insist(ask, claimActivity, { childId, activityId, dueOn: today }, child, revive);
-    const { requests } = await insist(ask, listApprovals, {}, adult, revive);
+    const { today } = await insist(ask, readAgenda, { childId }, child, patience);
+    await insist(ask, claimActivity, { childId, activityId, dueOn: today }, child, patience);
+    const { requests } = await insist(ask, listApprovals, {}, adult, patience);
     for (const { requestId } of requests) {
-      await insist(ask, approveRequest, { requestId }, adult, revive);
+      await insist(ask, approveRequest, { requestId }, adult, patience);
       acknowledged.push(requestId);
     }
-    await insist(ask, setActivityArchived, { activityId, isArchived: true }, adult, revive);
+    await insist(ask, setActivityArchived, { activityId, isArchived: true }, adult, patience);
   }
 
   await renewAdult();

@@ -14,8 +14,8 @@ import {
   undoDecision,
 } from '@alcancia/contracts/family';
 import { readHousehold, updateHousehold } from '@alcancia/contracts/identity';
+import { aHome, type Home } from '@alcancia/testing';
 
-import { type Home, aHome } from '../test/a-home.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 const minuteMs = 60_000;
@@ -36,8 +36,8 @@ afterAll(() => system.close());
 
 beforeEach(async () => {
   home = await aHome(system, { country: 'MX' });
-  const { version, moneyName } = await system.want(readHousehold, {}, home.as('adult'));
-  await system.want(updateHousehold, { timeZone, moneyName, version }, home.as('adult'));
+  const { version, moneyName } = await system.want(readHousehold, {}, home.asAdult);
+  await system.want(updateHousehold, { timeZone, moneyName, version }, home.asAdult);
   await system.settled();
 });
 
@@ -51,12 +51,12 @@ async function goToHalfPastEleven(): Promise<void> {
 }
 
 const goal = async () => {
-  const { goals } = await system.want(listChildGoals, { childId: home.childId }, home.as('child'));
+  const { goals } = await system.want(listChildGoals, { childId: home.childId }, home.asChild);
   const { points, milestones } = goals[0]!.progress;
   return { points, reached: milestones.filter(({ isReached }) => isReached).map(({ percent }) => percent) };
 };
 const statesOf = async (from: string) => {
-  const { days } = await system.want(readAgenda, { childId: home.childId, from, days: 2 }, home.as('child'));
+  const { days } = await system.want(readAgenda, { childId: home.childId, from, days: 2 }, home.asChild);
   return days.map(({ date, occurrences }) => [date, occurrences[0]?.state]);
 };
 
@@ -70,7 +70,7 @@ describe("the family's day", () => {
     const { activityId } = await system.want(
       createActivity,
       { ...offer, schedule: { mode: 'diaria' }, childIds: [childId] },
-      home.as('adult'),
+      home.asAdult,
     );
     await system.want(
       createGoal,
@@ -85,9 +85,9 @@ describe("the family's day", () => {
           { percent: 50, bonusCoinsCents: 300 },
         ],
       },
-      home.as('adult'),
+      home.asAdult,
     );
-    const claim = (dueOn: string) => system.ask(claimActivity, { childId, activityId, dueOn }, home.as('child'));
+    const claim = (dueOn: string) => system.ask(claimActivity, { childId, activityId, dueOn }, home.asChild);
     expect((await claim(dayInUtc(system.clock.now()))).error.code).toBe('occurrence_not_today');
     expect((await claim(first)).data.occurrence).toMatchObject({ dueOn: first, state: 'en_revision' });
 
@@ -101,26 +101,26 @@ describe("the family's day", () => {
     system.clock.shift(18 * hourMs);
     await home.comeBack();
     expect(dayInUtc(system.clock.now())).not.toBe(second);
-    const { requests } = await system.want(listApprovals, {}, home.as('adult'));
+    const { requests } = await system.want(listApprovals, {}, home.asAdult);
     expect(requests.map(({ dueOn }) => dueOn).toSorted()).toEqual([first, second]);
     for (const { requestId } of requests.toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''))) {
-      await system.want(approveRequest, { requestId }, home.as('adult'));
-      const again = await system.ask(approveRequest, { requestId }, home.as('adult'));
+      await system.want(approveRequest, { requestId }, home.asAdult);
+      const again = await system.ask(approveRequest, { requestId }, home.asAdult);
       expect(again.error).toMatchObject({ code: 'request_already_resolved', details: { name: 'Laura' } });
     }
     expect(await statesOf(first)).toEqual([
       [first, 'aprobada'],
       [second, 'aprobada'],
     ]);
-    const { week } = await system.want(readFamilyDashboard, {}, home.as('adult'));
+    const { week } = await system.want(readFamilyDashboard, {}, home.asAdult);
     const approvedOn = (day: string) => week.find(({ date }) => date === day)?.approved;
     expect([approvedOn(first), approvedOn(second)]).toEqual([[{ childId, count: 1 }], [{ childId, count: 1 }]]);
     expect(await home.balance()).toMatchObject({ points: 20, availableCents: 1000 + 200 + 300 });
     expect(await goal()).toEqual({ points: 20, reached: [25, 50] });
 
     const { requestId } = requests.find(({ dueOn }) => dueOn === second)!;
-    await system.want(undoDecision, { requestId }, home.as('adult'));
-    expect((await system.ask(undoDecision, { requestId }, home.as('adult'))).error.code).toBe('undo_too_late');
+    await system.want(undoDecision, { requestId }, home.asAdult);
+    expect((await system.ask(undoDecision, { requestId }, home.asAdult)).error.code).toBe('undo_too_late');
     expect(await home.balance()).toMatchObject({ points: 10, availableCents: 500 + 200, pendingCents: 0 });
     expect(await goal()).toEqual({ points: 10, reached: [25] });
     expect(await statesOf(first)).toEqual([
@@ -132,29 +132,29 @@ describe("the family's day", () => {
   test("undone after the coins were spent leaves 'Pendiente de compensar', which the next earnings pay first", async () => {
     const { childId } = home;
     const requestId = await home.claimed({ points: 10, coinsCents: 1000 });
-    await system.want(approveRequest, { requestId }, home.as('adult'));
+    await system.want(approveRequest, { requestId }, home.asAdult);
     const rewardId = await home.reward({ costCents: 800, needsApproval: false });
-    await system.want(redeemReward, { rewardId, costCents: 800 }, home.as('child'));
+    await system.want(redeemReward, { rewardId, costCents: 800 }, home.asChild);
 
-    const { balance } = await system.want(undoDecision, { requestId }, home.as('adult'));
+    const { balance } = await system.want(undoDecision, { requestId }, home.asAdult);
     expect(balance).toEqual({ points: 0, availableCents: 0, reservedCents: 0, pendingCents: 800 });
-    const broke = await system.ask(redeemReward, { rewardId, costCents: 800 }, home.as('child'));
+    const broke = await system.ask(redeemReward, { rewardId, costCents: 800 }, home.asChild);
     expect(broke.error).toMatchObject({ code: 'coins_not_enough', details: { missingCents: 800 } });
 
     await home.earn({ coinsCents: 500 });
     expect(await home.balance()).toMatchObject({ availableCents: 0, pendingCents: 300 });
     await home.earn({ coinsCents: 500 });
     expect(await home.balance()).toMatchObject({ availableCents: 200, pendingCents: 0 });
-    const { movements } = await system.want(readWallet, { childId, type: 'compensacion' }, home.as('child'));
+    const { movements } = await system.want(readWallet, { childId, type: 'compensacion' }, home.asChild);
     expect(movements.map(({ amount }) => amount)).toEqual([300, 500, -800]);
   });
 
   test('a day later a decision stands', async () => {
     const requestId = await home.claimed();
-    await system.want(approveRequest, { requestId }, home.as('adult'));
+    await system.want(approveRequest, { requestId }, home.asAdult);
     system.clock.shift(dayMs + minuteMs);
     await home.comeBack();
-    expect((await system.ask(undoDecision, { requestId }, home.as('adult'))).error.code).toBe('undo_too_late');
+    expect((await system.ask(undoDecision, { requestId }, home.asAdult)).error.code).toBe('undo_too_late');
     expect(await home.balance()).toMatchObject({ points: 10, availableCents: 1000 });
   });
 });

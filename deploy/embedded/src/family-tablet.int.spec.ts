@@ -15,8 +15,8 @@ import {
   signOutEverywhere,
   whoAmI,
 } from '@alcancia/contracts/identity';
+import { aChildOf, type Adult, anAdult, childPin, enterAdult, password } from '@alcancia/testing';
 
-import { type Adult, aChildOf, anAdultWithHousehold, childPin, enterAdult, password } from '../test/a-household.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 const minute = 60_000;
@@ -39,7 +39,7 @@ afterAll(() => system.close());
 
 beforeEach(async () => {
   tablet = randomUUID();
-  adult = await anAdultWithHousehold(system);
+  adult = await anAdult(system);
   await system.want(setOwnPin, { pin: ownPin, proof: { password } }, { token: adult.token });
   ({ childId: luna } = await aChildOf(system, adult, 'Luna'));
   ({ childId: leo } = await aChildOf(system, adult, 'Leo'));

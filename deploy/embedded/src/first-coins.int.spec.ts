@@ -13,8 +13,8 @@ import {
   redeemReward,
 } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { aChildOf, anAdult, enterChild } from '@alcancia/testing';
 
-import { aChildOf, anAdultWithHousehold, enterChild } from '../test/a-household.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 let system: TestSystem;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 test('a family earns its first coins and spends them', async () => {
-  const laura = await anAdultWithHousehold(system);
+  const laura = await anAdult(system);
   const mateo = await aChildOf(system, laura);
   const { childId } = mateo;
   const adult = { token: laura.token };

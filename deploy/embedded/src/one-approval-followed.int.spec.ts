@@ -6,8 +6,8 @@ import { approveRequest, requestApproved } from '@alcancia/contracts/family';
 import { notificationAdded } from '@alcancia/contracts/notifications';
 import { createLog, startTracing, type StopTracing } from '@alcancia/server-kit';
 import { aTraceCollector, type CollectedSpan, type TraceCollector } from '@alcancia/server-kit/testing';
+import { aHome } from '@alcancia/testing';
 
-import { aHome } from '../test/a-home.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { anEar } from '../test/an-ear.js';
 
@@ -47,14 +47,14 @@ test("one approval is followed from the click to the child's socket, by its corr
   const home = await aHome(system);
   const requestId = await home.claimed();
   await system.settled();
-  const ear = await anEar(system.address, home.as('child').token);
+  const ear = await anEar(system.address, home.asChild.token);
 
   const correlationId = randomUUID();
-  const options = { ...home.as('adult'), headers: { 'x-correlation-id': correlationId } };
+  const options = { ...home.asAdult, headers: { 'x-correlation-id': correlationId } };
   const answer = await system.ask(approveRequest, { requestId }, options);
   expect(answer.headers.get('x-correlation-id')).toBe(correlationId);
-  await ear.until((frame) => frame.type === 'stale' && frame.topics.includes('wallet'));
-  await ear.until((frame) => frame.type === 'stale' && frame.notificationId !== undefined);
+  await ear.hears('the wallet is stale', (frame) => frame.type === 'stale' && frame.topics.includes('wallet'));
+  await ear.hears('there is a notice', (frame) => frame.type === 'stale' && frame.notificationId !== undefined);
   await system.settled();
   await ear.close();
 

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 
 import { authorizeDevice, chooseChild, listProfiles, unlockChildPin } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
-
-import { PinVerifier } from '../../../services/identity/src/pins/pin-verifier.policy.js';
 import {
-  type Adult,
   aChildOf,
-  anAdultWithHousehold,
+  type Adult,
+  anAdult,
   anotherSession,
   type Child,
   childPin,
   enterAdult,
   password,
-} from '../test/a-household.js';
+} from '@alcancia/testing';
+
+import { PinVerifier } from '../../../services/identity/src/pins/pin-verifier.policy.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 const minuteMs = 60_000;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 beforeEach(async () => {
-  adult = await anAdultWithHousehold(system);
+  adult = await anAdult(system);
   child = await aChildOf(system, adult);
   verified.mockClear();
 });

@@ -12,9 +12,9 @@ import {
   type Tokens,
   whoAmI,
 } from '@alcancia/contracts/identity';
+import { type Adult, anAdult, type Answer, password } from '@alcancia/testing';
 
-import { type Adult, anAdultWithHousehold, password } from '../test/a-household.js';
-import { type Answer, aSystem, type TestSystem } from '../test/a-system.js';
+import { aSystem, type TestSystem } from '../test/a-system.js';
 
 const minuteMs = 60_000;
 /** After so long without a slip everything is forgiven. */
@@ -25,7 +25,7 @@ let adult: Adult;
 
 beforeAll(async () => {
   system = await aSystem();
-  adult = await anAdultWithHousehold(system);
+  adult = await anAdult(system);
 });
 afterAll(() => system.close());
 

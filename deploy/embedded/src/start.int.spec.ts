@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { signUp } from '@alcancia/contracts/identity';
+import { askAt, until, wantWith } from '@alcancia/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 
 import { compile } from '../test/a-process.js';
 import { Start } from '../test/a-start.js';
-import { askAt, wantWith } from '../test/ask-over-http.js';
 import { freePort } from '../test/free-port.js';
 import { lettersAt } from '../test/letters-over-http.js';
 
@@ -64,8 +64,7 @@ it('says where it is, where its letters are and how to stop it; the next start f
   expect(second.said).toMatch(/^Alcancía ya está abierta con los datos de .*: usa esa ventana o elige otra carpeta/);
 
   await wantWith(askAt(origin))(signUp, laura);
-  let letters = await lettersAt(origin);
-  while (letters.length === 0) letters = await lettersAt(origin);
+  await until('a letter', async () => (await lettersAt(origin)).length > 0);
   first.signal('SIGKILL');
   await first.end();
 

@@ -8,8 +8,8 @@ import { WebSocket } from 'ws';
 
 import { approveRequest, createReward } from '@alcancia/contracts/family';
 import { type LiveFrame, livePath } from '@alcancia/contracts/live';
+import { aHome, type Home, until } from '@alcancia/testing';
 
-import { type Home, aHome } from '../test/a-home.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { all, refusals } from '../test/refusals.js';
 import { send } from '../test/send.js';
@@ -28,7 +28,7 @@ afterAll(() => system.close());
 const path = '/api/family/rewards';
 const reward = () => ({ title: 'Parque', emoji: '🌳', category: 'salida', costCents: 100, childIds: [home.childId] });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  send(system.address, path, { ...home.as('adult'), body, headers });
+  send(system.address, path, { ...home.asAdult, body, headers });
 /** The reward as JSON with more JSON before its end. */
 const withMore = (more: string) => `${JSON.stringify(reward()).slice(0, -1)},${more}}`;
 
@@ -60,7 +60,7 @@ describe('a body', () => {
     const said = await refusals(system, sizes, (size) => post(size === '50 MB' ? large : large.slice(0, 2 ** 21)));
     expect(said).toEqual(all(sizes, '413 body_too_large'));
     const packed = await refusals(system, ['gzip', 'br', 'deflate'], async (encoding) =>
-      send(system.address, path, { ...home.as('adult'), body: bomb, headers: { 'content-encoding': encoding } }),
+      send(system.address, path, { ...home.asAdult, body: bomb, headers: { 'content-encoding': encoding } }),
     );
     expect(packed).toEqual(all(['gzip', 'br', 'deflate'], '400 invalid_input'));
     expect(process.memoryUsage().arrayBuffers - startedAt).toBeLessThan(300 * 1024 * 1024);
@@ -71,7 +71,7 @@ describe('a body', () => {
     const title = randomUUID();
     const body = `${JSON.stringify({ ...many, ...reward(), title: 'primero' }).slice(0, -1)},"title":"${title}"}`;
     expect((await post(body)).status).toBe(200);
-    const { body: list } = await send(system.address, path, home.as('adult'));
+    const { body: list } = await send(system.address, path, home.asAdult);
     const { rewards } = list as { rewards: Record<string, unknown>[] };
     expect(rewards.filter((each) => each['title'] === title || each['title'] === 'primero')).toHaveLength(1);
     expect(Object.keys(rewards[0] ?? {})).not.toContain('0');
@@ -96,7 +96,7 @@ test('a write without a key, or with one that is none, does nothing', async () =
   expect(said).toEqual(all(keys, '400 idempotency_key_missing'));
   const response = await fetch(`${system.address}${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${home.as('adult').token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${home.asAdult.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(reward()),
   });
   expect([response.status, await response.json()]).toEqual([
@@ -107,12 +107,10 @@ test('a write without a key, or with one that is none, does nothing', async () =
 
 test('methods and paths that are not ours are not found', async () => {
   const paths = ['/api', '/api/', '/api/family', '/api//family/rewards', '/api/family/%2e%2e'];
-  const said = await refusals(system, paths, (each) => send(system.address, each, home.as('adult')));
+  const said = await refusals(system, paths, (each) => send(system.address, each, home.asAdult));
   expect(said).toEqual(all(paths, '404 not_found'));
   const methods = ['DELETE', 'PATCH', 'OPTIONS', 'PUT'];
-  const answers = await refusals(system, methods, (method) =>
-    send(system.address, path, { ...home.as('adult'), method }),
-  );
+  const answers = await refusals(system, methods, (method) => send(system.address, path, { ...home.asAdult, method }));
   expect(answers).toEqual(all(methods, '404 not_found'));
 });
 
@@ -142,7 +140,7 @@ describe('the live socket', () => {
     expect(await upgrade(livePath, system.address)).toBe('101 Switching Protocols');
     const origins = ['https://evil.example', 'null', `${system.address}.evil.example`, 'file://', '', null];
     for (const origin of origins) expect([origin, await upgrade(livePath, origin)]).toEqual([origin, '403 Forbidden']);
-    const { token } = home.as('adult');
+    const { token } = home.asAdult;
     expect(await upgrade(`${livePath}?token=${token}`, system.address)).toBe('404 Not Found');
     expect(await upgrade('/api/other', system.address)).toBe('404 Not Found');
   });
@@ -152,21 +150,15 @@ describe('the live socket', () => {
     const socket = new WebSocket(url(), { origin: system.address });
     const frames: LiveFrame[] = [];
     const ended = new Promise<number>((resolve) => socket.on('close', resolve));
-    let wake: () => void = () => undefined;
-    socket.on('message', (data) => {
-      frames.push(JSON.parse((data as Buffer).toString()) as LiveFrame);
-      wake();
-    });
+    socket.on('message', (data) => frames.push(JSON.parse((data as Buffer).toString()) as LiveFrame));
     await once(socket, 'open');
     socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello));
-    const until = async (isIt: (frame: LiveFrame) => boolean) => {
-      while (!frames.some(isIt)) await new Promise<void>((resolve) => void (wake = resolve));
-    };
-    return { socket, frames, ended, until };
+    const hears = (type: LiveFrame['type']) => until(type, () => frames.some((frame) => frame.type === type));
+    return { socket, frames, ended, hears };
   }
 
   test('closes on who asks for subjects, for others, or talks nonsense', async () => {
-    const { token } = home.as('adult');
+    const { token } = home.asAdult;
     const words = [
       { type: 'subscribe', subject: '>' },
       { type: 'subscribe', subject: 'events.>', token },
@@ -185,18 +177,18 @@ describe('the live socket', () => {
   test('tells nobody of another family, whatever they ask to hear', async () => {
     const greedy = {
       type: 'hello',
-      ...neighbours.as('adult'),
+      ...neighbours.asAdult,
       topics: ['>'],
       subject: 'events.>',
       users: [home.adult.adultId],
     };
-    const { socket, frames, until } = await listen(greedy);
-    await until(({ type }) => type === 'ready');
-    await system.want(approveRequest, { requestId: await home.claimed() }, home.as('adult'));
+    const { socket, frames, hears } = await listen(greedy);
+    await hears('ready');
+    await system.want(approveRequest, { requestId: await home.claimed() }, home.asAdult);
     await system.settled();
     const own = { ...reward(), category: 'salida' as const, childIds: [neighbours.childId] };
-    await system.want(createReward, own, neighbours.as('adult'));
-    await until(({ type }) => type === 'stale');
+    await system.want(createReward, own, neighbours.asAdult);
+    await hears('stale');
     expect(frames.flatMap((frame) => (frame.type === 'stale' ? frame.topics : []))).not.toContain('wallet');
     expect(frames.map(({ type }) => type)).toEqual(['ready', 'stale']);
     socket.close();

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { createActivity, listApprovals, readActivity, rejectRequest } from '@alcancia/contracts/family';
 import { legalVersions, readChild, readHousehold, updateChild, updateHousehold } from '@alcancia/contracts/identity';
+import { aHome, type Home, password } from '@alcancia/testing';
 
-import { type Home, aHome } from '../test/a-home.js';
-import { password } from '../test/a-household.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { forbiddenTexts, strangeTexts } from '../test/bad-values.js';
 import { all, refusals } from '../test/refusals.js';
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const post = (who: 'adult' | 'nobody', path: string, body: unknown): Promise<Sent> =>
-  send(system.address, path, { ...(who === 'adult' ? home.as(who) : {}), body });
+  send(system.address, path, { ...(who === 'adult' ? home.asAdult : {}), body });
 const activity = () => ({
   title: 'Leer',
   emoji: '📚',
@@ -36,7 +35,7 @@ const activity = () => ({
 describe('texts', () => {
   test('come back as they were written, whatever they look like', async () => {
     const { childId } = home;
-    const as = home.as('adult');
+    const as = home.asAdult;
     for (const title of strangeTexts) {
       const { activityId } = await system.want(
         createActivity,
@@ -86,7 +85,7 @@ describe('texts', () => {
 });
 
 test('what nobody asked for is left out: a role, an owner, a balance, a version', async () => {
-  const as = home.as('adult');
+  const as = home.asAdult;
   const mass = {
     id: randomUUID(),
     familyId: randomUUID(),

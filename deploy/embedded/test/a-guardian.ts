@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type Adult, anAdult } from '@alcancia/testing';
 
-import { type Adult, anAdultWithHousehold } from './a-household.js';
 import type { TestSystem } from './a-system.js';
 
 /** Another adult with every right over the child; invitations come later, so the link is written by hand. */
 export async function aGuardianOf(system: TestSystem, childId: string, displayName: string): Promise<Adult> {
-  const guardian = await anAdultWithHousehold(system, { displayName });
+  const guardian = await anAdult(system, { displayName });
   const everything = ['activities', 'challenges', 'rewards', 'approvals'].map((area) => [area, 'full_access']);
   await system.databases.sql.query(
     `insert into identity.guardianship (id, child_id, adult_id, role, status, permissions, relationship_type, created_at, updated_at)

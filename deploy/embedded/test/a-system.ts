@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import type { Clock } from '@alcancia/server-kit';
 import { openTestDatabase } from '@alcancia/server-kit/testing';
+import { askAt, type AskOverHttp, linkTokenIn, type Want, wantWith } from '@alcancia/testing';
 import pg from 'pg';
 
 import type { Databases } from '../src/databases.js';
 import { pgSql } from '../src/issuer/store/pg-sql.js';
 import { pgliteSql } from '../src/issuer/store/pglite-sql.js';
 import { type OtherIssuer, startSystem, type System, type SystemOptions } from '../src/system.js';
-import { askAt, type AskOverHttp, wantWith } from './ask-over-http.js';
 import { freePort } from './free-port.js';
-
-export type { Answer } from './ask-over-http.js';
 
 export interface TestSystem extends System {
   readonly databases: Databases;
@@ -19,7 +17,10 @@ export interface TestSystem extends System {
   /** Asks over HTTP as a browser does. */
   readonly ask: AskOverHttp;
   /** The same, where anything but a 2xx is a failure of the test. */
-  readonly want: ReturnType<typeof wantWith>;
+  readonly want: Want;
+  /** `want`: this system is never away. */
+  readonly eventually: Want;
+  linkToken(email: string): Promise<string>;
   /** Resolves when everything published so far has been reacted to. */
   settled(): Promise<void>;
   /** Stops it and starts another on the same rows, at the same time of day. This one is over. */
@@ -53,15 +54,23 @@ export async function aSystem({
 
   const start = async (clock?: Clock): Promise<TestSystem> => {
     const system = await startSystem(clock ? { ...options, clock } : options);
+    const want = wantWith(ask);
+    const settled = async (): Promise<void> => {
+      for (let round = 0; round < 3; round += 1) await Promise.all(system.services.map((service) => service.settled()));
+    };
     return {
       ...system,
       databases,
       isConcurrent,
       ask,
-      want: wantWith(ask),
-      async settled() {
-        for (let round = 0; round < 3; round += 1)
-          await Promise.all(system.services.map((service) => service.settled()));
+      want,
+      eventually: want,
+      settled,
+      async linkToken(email) {
+        await settled();
+        const token = linkTokenIn((await system.mailbox.letters()).find(({ to }) => to === email)?.text);
+        if (!token) throw new Error(`No link was sent to ${email}`);
+        return token;
       },
       async restart() {
         await system.stop();

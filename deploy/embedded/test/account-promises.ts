@@ -19,8 +19,8 @@ import {
   signUp,
   whoAmI,
 } from '@alcancia/contracts/identity';
+import { aChildOf, anAdult, childPin, password } from '@alcancia/testing';
 
-import { aChildOf, anAdultWithHousehold, childPin, linkToken, password } from './a-household.js';
 import { aLine, type Line } from './a-line.js';
 import { aSystem, type TestSystem } from './a-system.js';
 import type { AnIssuer } from './an-issuer.js';
@@ -86,7 +86,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
       await system.want(signUp, fields);
       expect(await tryOut(email, password)).toBe('403 email_not_confirmed');
       await system.want(resendConfirmation, { email });
-      const token = await linkToken(system, email);
+      const token = await system.linkToken(email);
       await system.want(confirmEmail, { token });
       const { tokens, isFirstLogin } = await system.want(signIn, { email, password });
       expect(isFirstLogin).toBe(true);
@@ -106,7 +106,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     });
 
     test('takes two slips in a second, and locks for a minute after five', async () => {
-      const { email } = await anAdultWithHousehold(system);
+      const { email } = await anAdult(system);
       for (const slip of ['no es esta', 'tampoco esta'])
         expect(await tryOut(email, slip)).toBe('401 credentials_wrong');
       expect(await tryOut(email, password)).toBe('let in');
@@ -117,9 +117,9 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     });
 
     test('gets a new password by a letter, which ends every session here and at the issuer', async () => {
-      const { email, tokens, adultId } = await anAdultWithHousehold(system);
+      const { email, tokens, adultId } = await anAdult(system);
       await system.want(requestPasswordReset, { email });
-      const reset = { token: await linkToken(system, email), password: next, confirmPassword: next };
+      const reset = { token: await system.linkToken(email), password: next, confirmPassword: next };
       await system.want(resetPassword, reset);
       expect(await codeOf(tokens.accessToken)).toBe('401 session_ended');
       expect(await refresh(tokens.refreshToken)).toMatchObject(over);
@@ -130,7 +130,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     });
 
     test('gets a new password after the old one, which ends the other sessions', async () => {
-      const { email, tokens, token, adultId } = await anAdultWithHousehold(system);
+      const { email, tokens, token, adultId } = await anAdult(system);
       const other = await enter(email);
       const change = { currentPassword: password, password: next, confirmPassword: next };
       await system.want(changePassword, change, { token });
@@ -142,7 +142,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
 
   describe('a session', () => {
     test('is refreshed once however many ask within a minute; later the old token ends it', async () => {
-      const { adultId, tokens } = await anAdultWithHousehold(system);
+      const { adultId, tokens } = await anAdult(system);
       const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(tokens.refreshToken)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
       const given = answers.map(({ body }) => body);
@@ -159,7 +159,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     });
 
     test('ends alone when it is signed out, and with all others when that is asked', async () => {
-      const { email, adultId, token, tokens } = await anAdultWithHousehold(system);
+      const { email, adultId, token, tokens } = await anAdult(system);
       const [second, third] = [await enter(email), await enter(email)];
       await system.want(signOut, {}, { token: second.accessToken });
       expect(await codeOf(second.accessToken)).toBe('401 session_ended');
@@ -175,7 +175,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     });
 
     test('is parked while a child is in, and the same goes on when the adult is back', async () => {
-      const adult = await anAdultWithHousehold(system);
+      const adult = await anAdult(system);
       const child = await aChildOf(system, adult);
       const { refreshToken } = adult.tokens;
       const entering = { ...child, pin: childPin, refreshToken };
@@ -189,7 +189,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     });
 
     test('is proved by keys that are published under our origin', async () => {
-      const { token, adultId } = await anAdultWithHousehold(system);
+      const { token, adultId } = await anAdult(system);
       const realm = `${system.address}/realms/alcancia`;
       const document = (await (await fetch(`${realm}/.well-known/openid-configuration`)).json()) as { issuer: string };
       const certs = createRemoteJWKSet(new URL(`${realm}/protocol/openid-connect/certs`));
@@ -202,7 +202,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     const words = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
 
     test('who is in goes on, over a restart of ours too; nobody else gets in, and is told so', async () => {
-      const { email, token, tokens } = await anAdultWithHousehold(system);
+      const { email, token, tokens } = await anAdult(system);
       line.cut();
       expect(await codeOf(token)).toBe('let in');
       system = await system.restart();
@@ -225,7 +225,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     });
 
     test('signing out works all the same, and nothing refreshes the session afterwards', async () => {
-      const { token, tokens } = await anAdultWithHousehold(system);
+      const { token, tokens } = await anAdult(system);
       line.cut();
       await system.want(signOut, {}, { token });
       expect(await codeOf(token)).toBe('401 session_ended');

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 import { type LiveFrame, livePath } from '@alcancia/contracts/live';
+import { until } from '@alcancia/testing';
 
 /** A browser tab that listens. */
 export interface Ear {
-  /** Resolves when a frame of this kind has come. */
-  until(isIt: (frame: LiveFrame) => boolean): Promise<void>;
+  /** Resolves with the first frame of this kind, once it has come. */
+  hears(what: string, isIt: (frame: LiveFrame) => boolean): Promise<LiveFrame>;
   close(): Promise<void>;
 }
 
@@ -15,19 +16,15 @@ export interface Ear {
 export async function anEar(address: string, token: string): Promise<Ear> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${livePath}`, { origin: address });
   const frames: LiveFrame[] = [];
-  let wake: () => void = () => undefined;
   socket.on('message', (data) => {
     frames.push(JSON.parse((data as Buffer).toString('utf8')) as LiveFrame);
-    wake();
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'hello', token }));
-  const until: Ear['until'] = async (isIt) => {
-    while (!frames.some(isIt)) await new Promise<void>((resolve) => void (wake = resolve));
-  };
-  await until(({ type }) => type === 'ready');
+  const hears: Ear['hears'] = (what, isIt) => until(what, () => frames.find(isIt));
+  await hears('ready', ({ type }) => type === 'ready');
   return {
-    until,
+    hears,
     async close() {
       const closed = once(socket, 'close');
       socket.close();

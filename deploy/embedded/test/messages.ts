@@ -14,18 +14,19 @@ import {
   updateChild,
 } from '@alcancia/contracts/identity';
 import type { SpecMessageName } from '@alcancia/contracts/testing/spec-messages';
-
-import { aHome } from './a-home.js';
 import {
-  type Adult,
   aChildOf,
-  anAdultWithHousehold,
+  type Adult,
+  aHome,
+  anAdult,
   anotherSession,
+  type Answer,
   childPin,
   enterAdult,
   password,
-} from './a-household.js';
-import type { Answer, TestSystem } from './a-system.js';
+} from '@alcancia/testing';
+
+import type { TestSystem } from './a-system.js';
 
 type Provoke = (system: TestSystem) => Promise<Answer<unknown>>;
 
@@ -59,7 +60,7 @@ async function provingBy(system: TestSystem, adult: Adult) {
 const adultPins =
   (tries: number): Provoke =>
   async (system) => {
-    const adult = await anAdultWithHousehold(system);
+    const adult = await anAdult(system);
     await system.want(setOwnPin, { pin: '7531', proof: { password } }, { token: adult.token });
     const { accessToken: token } = await anotherSession(system, adult);
     return lastOf(tries, () => system.ask(chooseAdult, { pin: '0000' }, { token }));
@@ -69,7 +70,7 @@ const adultPins =
 const childPins =
   (tries: number, before: (system: TestSystem, nth: number) => void = () => undefined): Provoke =>
   async (system) => {
-    const adult = await anAdultWithHousehold(system);
+    const adult = await anAdult(system);
     const { childId, fingerprint } = await aChildOf(system, adult);
     return lastOf(tries, async (nth) => {
       before(system, nth);
@@ -83,7 +84,7 @@ const aDevice = () => ({ fingerprint: randomUUID(), type: 'mobile', userAgent: '
 /** One way to each message: what a person would have to do to read it. */
 export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
   'wrong password at the door': async (system) => {
-    const { email } = await anAdultWithHousehold(system);
+    const { email } = await anAdult(system);
     return system.ask(signIn, { email, password: wrongPassword });
   },
   'e-mail not confirmed': async (system) => {
@@ -92,11 +93,11 @@ export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
     return system.ask(signIn, { email: visitor.email, password });
   },
   'sixth wrong password at the door': async (system) => {
-    const { email } = await anAdultWithHousehold(system);
+    const { email } = await anAdult(system);
     return lastOf(6, () => system.ask(signIn, { email, password: wrongPassword }));
   },
   'something unexpected': async (system) => {
-    const { token } = await anAdultWithHousehold(system);
+    const { token } = await anAdult(system);
     const { sql } = system.databases;
     await sql.query('alter table family.point_goals rename to goals_gone');
     try {
@@ -106,24 +107,22 @@ export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
     }
   },
   'e-mail registered already': async (system) => {
-    const { email } = await anAdultWithHousehold(system);
+    const { email } = await anAdult(system);
     return signingUp({ email })(system);
   },
   'short password': signingUp({ password: '12345', confirmPassword: '12345' }),
   'two different passwords': signingUp({ confirmPassword: wrongPassword }),
   'no consent': signingUp({ hasConsented: false }),
 
-  'wrong adult password': async (system) =>
-    (await provingBy(system, await anAdultWithHousehold(system)))(wrongPassword),
-  'adult password under 6 characters': async (system) =>
-    (await provingBy(system, await anAdultWithHousehold(system)))('  12345  '),
+  'wrong adult password': async (system) => (await provingBy(system, await anAdult(system)))(wrongPassword),
+  'adult password under 6 characters': async (system) => (await provingBy(system, await anAdult(system)))('  12345  '),
   'adult password again within 2 seconds': async (system) => {
-    const attempt = await provingBy(system, await anAdultWithHousehold(system));
+    const attempt = await provingBy(system, await anAdult(system));
     const both = await Promise.all([attempt(wrongPassword), attempt(wrongPassword)]);
     return both[0].status > both[1].status ? both[0] : both[1];
   },
   'sixth wrong adult password': async (system) => {
-    const attempt = await provingBy(system, await anAdultWithHousehold(system));
+    const attempt = await provingBy(system, await anAdult(system));
     return lastOf(6, () => {
       system.clock.shift(2_000);
       return attempt(wrongPassword);
@@ -138,33 +137,33 @@ export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
   'PIN of a child after four locks': childPins(12, (system, nth) => nth % 3 === 1 && system.clock.shift(5 * minuteMs)),
 
   'device not authorised': async (system) => {
-    const adult = await anAdultWithHousehold(system);
+    const adult = await anAdult(system);
     const { childId } = await aChildOf(system, adult);
     const { accessToken: token, refreshToken } = await anotherSession(system, adult);
     return system.ask(chooseChild, { childId, fingerprint: randomUUID(), pin: childPin, refreshToken }, { token });
   },
   'wrong password for a device': async (system) => {
-    const adult = await anAdultWithHousehold(system);
+    const adult = await anAdult(system);
     const { childId } = await aChildOf(system, adult);
     return system.ask(authorizeDevice, { childId, ...aDevice(), password: wrongPassword }, { token: adult.token });
   },
   'one device too many': async (system) => {
-    const adult = await anAdultWithHousehold(system);
+    const adult = await anAdult(system);
     const { childId } = await aChildOf(system, adult);
     return lastOf(3, () => system.ask(authorizeDevice, { childId, ...aDevice(), password }, { token: adult.token }));
   },
   'one child too many': async (system) => {
-    const { token } = await anAdultWithHousehold(system);
+    const { token } = await anAdult(system);
     return lastOf(4, (nth) => system.ask(createChild, { displayName: `Hijo ${nth}`, ...look }, { token }));
   },
 
   'request decided already': async (system) => {
     const home = await aHome(system, { displayName: 'Laura' });
     const requestId = await home.claimed();
-    return lastOf(2, () => system.ask(approveRequest, { requestId }, home.as('adult')));
+    return lastOf(2, () => system.ask(approveRequest, { requestId }, home.asAdult));
   },
   'stale write': async (system) => {
-    const adult = await anAdultWithHousehold(system);
+    const adult = await anAdult(system);
     const { childId } = await aChildOf(system, adult);
     const { accessToken: token } = await enterAdult(system, adult);
     const { version } = await system.want(readChild, { childId }, { token });

@@ -9,8 +9,8 @@ import {
   signUp,
   whoAmI,
 } from '@alcancia/contracts/identity';
+import { anAdult, childPin, password } from '@alcancia/testing';
 
-import { anAdultWithHousehold, childPin, linkToken, password } from './a-household.js';
 import { type Make, ofChild, plain } from './rightful-request.js';
 
 const childFields = { displayName: 'Sofía', birthMonth: '2017-05', avatar: 'rabbit', palette: 'gentle-pink' };
@@ -38,7 +38,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     rows: ['childId'],
   }),
   'identity.change-password': async ({ system }) => {
-    const { token } = await anAdultWithHousehold(system);
+    const { token } = await anAdult(system);
     return {
       as: 'adult',
       token,
@@ -66,7 +66,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
     const account = { fullName: 'Ana', email, password, confirmPassword: password, hasConsented: true };
     await system.want(signUp, { ...account, ...versions });
-    return { as: 'visitor', input: { token: await linkToken(system, email) } };
+    return { as: 'visitor', input: { token: await system.linkToken(email) } };
   },
   'identity.create-child': plain('adult', childFields),
   'identity.leave-profile': ending(),
@@ -84,11 +84,11 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.resend-confirmation': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email } }),
   'identity.reset-child-pin': ofChild,
   'identity.reset-password': async ({ system }) => {
-    const { email } = await anAdultWithHousehold(system);
+    const { email } = await anAdult(system);
     await system.want(requestPasswordReset, { email });
     return {
       as: 'visitor',
-      input: { token: await linkToken(system, email), password: 'otra-clave-9', confirmPassword: 'otra-clave-9' },
+      input: { token: await system.linkToken(email), password: 'otra-clave-9', confirmPassword: 'otra-clave-9' },
     };
   },
   'identity.revoke-device': async ({ system, mateo, tokens }) => {
@@ -114,7 +114,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.sign-in': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email, password } }),
   'identity.sign-out': ending(),
   'identity.sign-out-everywhere': async ({ system }) => {
-    return { as: 'adult', input: {}, token: (await anAdultWithHousehold(system)).token };
+    return { as: 'adult', input: {}, token: (await anAdult(system)).token };
   },
   'identity.sign-up': async () => ({
     as: 'visitor',

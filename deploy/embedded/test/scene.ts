@@ -11,16 +11,8 @@ import {
   redeemReward,
 } from '@alcancia/contracts/family';
 import { listDevices, type Tokens } from '@alcancia/contracts/identity';
+import { aChildOf, type Adult, anAdult, anotherSession, type Child, enterAdult, enterChild } from '@alcancia/testing';
 
-import {
-  aChildOf,
-  type Adult,
-  anAdultWithHousehold,
-  anotherSession,
-  type Child,
-  enterAdult,
-  enterChild,
-} from './a-household.js';
 import type { TestSystem } from './a-system.js';
 
 /** Two families, and everybody who might ask. */
@@ -46,7 +38,7 @@ const work = { emoji: '📚', category: 'escuela', points: 10, coinsCents: 1000,
 
 /** An adult who may look at a child and nothing else; invitations come later, so the link is written by hand. */
 async function aViewerOf(system: TestSystem, { childId }: Child): Promise<Adult> {
-  const viewer = await anAdultWithHousehold(system, { displayName: 'Vera' });
+  const viewer = await anAdult(system, { displayName: 'Vera' });
   const looking = JSON.stringify(
     Object.fromEntries(['activities', 'challenges', 'rewards', 'approvals'].map((area) => [area, 'view_only'])),
   );
@@ -61,11 +53,11 @@ async function aViewerOf(system: TestSystem, { childId }: Child): Promise<Adult>
 const expiryMs = 400_000;
 
 export async function aScene(system: TestSystem): Promise<Scene> {
-  const laura = await anAdultWithHousehold(system);
+  const laura = await anAdult(system);
   const mateo = await aChildOf(system, laura);
   const expired = await enterAdult(system, laura);
   system.clock.shift(expiryMs); // access tokens live 300 s
-  const bruno = await anAdultWithHousehold(system, { displayName: 'Bruno' });
+  const bruno = await anAdult(system, { displayName: 'Bruno' });
   const nico = await aChildOf(system, bruno, 'Nico');
   const viewer = await aViewerOf(system, mateo);
   const adult = (await enterAdult(system, laura)).accessToken;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 
 import { createLog } from '@alcancia/server-kit';
+import { untilSo } from '@alcancia/testing';
 
 import { aRedis, type Engine } from '../../test/an-engine.js';
 import { describeRateLimiter } from '../../test/rate-limiter-promises.js';
-import { until } from '../../test/until.js';
 import { InMemoryRateLimiter } from './rate-limiter.js';
 import { RedisWindows } from './redis-windows.js';
 import { JointRateLimiter } from './joint-rate-limiter.js';
@@ -32,14 +32,14 @@ afterAll(async () => {
 
 async function aDoor() {
   const windows = new RedisWindows(url, log);
-  await until(() => windows.isUp);
+  await untilSo(() => windows.isUp);
   return { windows, limiter: new JointRateLimiter(windows, new InMemoryRateLimiter()), close: () => windows.close() };
 }
 
 describeRateLimiter('in Redis', async () => {
   const { limiter, close } = await aDoor();
   const startedAt = Date.now();
-  return { limiter, close, aSecondLater: () => until(() => Date.now() - startedAt > 1_200) };
+  return { limiter, close, aSecondLater: () => untilSo(() => Date.now() - startedAt > 1_200) };
 });
 
 it('what one gateway lets pass counts at the other', async () => {
@@ -55,14 +55,14 @@ it('a Redis that is killed and comes back empty frees nobody, and counts for all
   expect([await one.limiter.take('a', twice), await one.limiter.take('a', twice)]).toEqual([null, null]);
 
   await redis.kill();
-  await until(() => !one.windows.isUp && !other.windows.isUp);
+  await untilSo(() => !one.windows.isUp && !other.windows.isUp);
   expect([await one.limiter.take('a', twice), await one.limiter.take('b', twice)]).toEqual([60, null]);
 
   await redis.start();
-  await until(() => one.windows.isUp && other.windows.isUp);
+  await untilSo(() => one.windows.isUp && other.windows.isUp);
   expect(await one.limiter.take('a', twice)).toBe(60);
   let probe = 0;
-  await until(async () => {
+  await untilSo(async () => {
     probe += 1;
     await one.limiter.take(`probe:${probe}`, twice);
     return (await inside.exists(`limit:probe:${probe}`)) === 1;

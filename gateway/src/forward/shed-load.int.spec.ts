@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import { anyone, defineRequest } from '@alcancia/contracts/define';
 import { wireError } from '@alcancia/contracts/errors';
+import { untilSo } from '@alcancia/testing';
 
 import { aGateway } from '../../test/gateway-stand.js';
-import { until } from '../../test/until.js';
 
 const slow = defineRequest('test.slow', {
   http: 'GET /api/test/slow',
@@ -39,7 +39,7 @@ describe('a gateway with too much to do', () => {
   it('sends on whoever comes beyond what it can hold, says that it lives, and has a page for everybody', async () => {
     const { stand, letGo, ask } = await aHouse({ maxUnderWay: 2 });
     const held = [ask(), ask()];
-    await until(() => stand.heard.length === 2);
+    await untilSo(() => stand.heard.length === 2);
     expect(await shown(await ask())).toEqual([503, '1', 'unavailable']);
     expect((await stand.ask('/health/live')).status).toBe(200);
     expect(await (await stand.ask('/')).text()).toContain('todavía no está lista');
@@ -52,11 +52,11 @@ describe('a gateway with too much to do', () => {
     const { stand, letGo, ask } = await aHouse({ maxUnderWay: 1 });
     const gone = new AbortController();
     const left = stand.ask('/api/test/slow', { signal: gone.signal }).catch(() => 'gone');
-    await until(() => stand.heard.length === 1);
+    await untilSo(() => stand.heard.length === 1);
     gone.abort();
     expect(await left).toBe('gone');
     letGo();
-    await until(async () => (await ask()).status === 200);
+    await untilSo(async () => (await ask()).status === 200);
   });
 
   it('sends everybody on while it is behind, and takes them in again once it has caught up', async () => {
@@ -65,7 +65,7 @@ describe('a gateway with too much to do', () => {
     expect((await ask()).status).toBe(200);
     const busyUntil = performance.now() + 300;
     while (performance.now() < busyUntil);
-    await until(async () => (await ask()).status === 503);
-    await until(async () => (await ask()).status === 200);
+    await untilSo(async () => (await ask()).status === 503);
+    await untilSo(async () => (await ask()).status === 200);
   });
 });

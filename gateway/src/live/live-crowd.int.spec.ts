@@ -6,10 +6,10 @@ import { WebSocket } from 'ws';
 
 import { livePath, type Signal } from '@alcancia/contracts/live';
 import { notificationsRead } from '@alcancia/contracts/notifications';
+import { untilSo } from '@alcancia/testing';
 
 import { aGateway, anAdult, type GatewayStand } from '../../test/gateway-stand.js';
 import { LiveTab } from '../../test/live-tab.js';
-import { until } from '../../test/until.js';
 import { GatewayMetrics } from '../observe/gateway-metrics.js';
 
 /** A signal of 60 KB, so that few of them fill whatever lies between two programs. */
@@ -65,7 +65,7 @@ it('of a crowd that comes at once only so many are let in each second', async ()
   const refused = answers.filter(([status]) => status === 503);
   expect(refused.length).toBeGreaterThanOrEqual(2);
   expect(refused[0]).toEqual([503, '1']);
-  await until(async () => (await knock(stand))[0] === 101);
+  await untilSo(async () => (await knock(stand))[0] === 101);
 });
 
 it('after the bus was away everybody is looked at anew and reads again', async () => {
@@ -73,7 +73,7 @@ it('after the bus was away everybody is looked at anew and reads again', async (
   const tab = await LiveTab.open(stand, stand.signIn(anAdult()));
   const asked = stand.resolved.length;
   Object.assign(stand.bus, { generation: 1 });
-  await until(() => tab.frames.length === 2);
+  await untilSo(() => tab.frames.length === 2);
   expect(tab.frames).toEqual([{ type: 'ready' }, { type: 'ready' }]);
   expect(stand.resolved.length).toBe(asked + 1);
 });

@@ -9,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { wireError } from '@alcancia/contracts/errors';
 import { startStaticServer, type StaticServer } from '@alcancia/static-server';
+import { untilSo } from '@alcancia/testing';
 
 import { aGateway } from '../../test/gateway-stand.js';
-import { until } from '../../test/until.js';
 import { type FrontendAddresses, FrontendServers } from './frontend-servers.js';
 
 const script = `console.log('${'alcancia '.repeat(300)}');`;
@@ -100,7 +100,7 @@ describe('front ends with servers of their own', () => {
     const { site } = await aSite({ shell: (await aFrontend('shell')).address });
     await writeFile(path.join(folder, 'shell/index.html'), pageOf('number two'));
     const shown = async () => (await site.ask('/')).text();
-    await until(async () => !(await shown()).includes('one'));
+    await untilSo(async () => !(await shown()).includes('one'));
     expect(await shown()).toContain('number two');
   });
 
@@ -112,7 +112,7 @@ describe('front ends with servers of their own', () => {
     const early = await site.ask('/');
     expect([early.status, early.headers.get('retry-after'), files.health]).toEqual([503, '3', 'unavailable']);
     await aFrontend('shell', Number(port));
-    await until(async () => (await site.ask('/')).status === 200);
+    await untilSo(async () => (await site.ask('/')).status === 200);
   });
 });
 
@@ -149,8 +149,8 @@ describe('a front end that is away', () => {
     expect(files.health).toBe('degraded');
 
     await aFrontend('shell', Number(new URL(shell.address).port));
-    await until(async () => (await site.ask('/assets/late.0123456789.js')).status === 200);
-    await until(() => files.health === 'ok');
+    await untilSo(async () => (await site.ask('/assets/late.0123456789.js')).status === 200);
+    await untilSo(() => files.health === 'ok');
   });
 
   it('is not waited for when it hangs: two seconds at first, then not at all', async () => {

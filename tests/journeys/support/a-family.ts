@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { createActivity, createGoal, createReward } from '@alcancia/contracts/family';
-import { confirmEmail, createChild, legalVersions, saveOwnProfile, signUp, whoAmI } from '@alcancia/contracts/identity';
+import { createChild, saveOwnProfile, whoAmI } from '@alcancia/contracts/identity';
+import { anAccount as anAccountOver, linkTokenIn, until, type Want } from '@alcancia/testing';
 
 import { aDevice, type Screen } from './a-browser.js';
-import { type Acting, actingAs, asVisitor } from './acting.js';
+import { actingAs, asVisitor } from './acting.js';
 import { type Adult, laura, signIn } from './people.js';
 
 /** Laura and Mateo, with something to do, something to reach and something to spend coins on. */
@@ -12,24 +13,20 @@ export interface Family {
   readonly context: BrowserContext;
   /** Laura's, on her dashboard. */
   readonly page: Page;
-  readonly asLaura: Acting;
+  readonly asLaura: Want;
   readonly childId: string;
 }
 
 export const mateo = { name: 'Mateo', pin: '2580' } as const;
 
 /** Opens an account and follows the link of its letter, without a screen: first-coins.journey.ts goes through them. */
-export async function anAccount(origin: string, { fullName, email, password }: Adult): Promise<void> {
-  const ask = asVisitor(origin);
-  const consent = {
-    hasConsented: true,
-    termsVersion: legalVersions.terms,
-    privacyVersion: legalVersions.privacy,
+export async function anAccount(origin: string, adult: Adult): Promise<void> {
+  const newestLetter = async () => {
+    const [, letter] = /href="(\/buzon\/[\w-]+)"/.exec(await (await fetch(`${origin}/buzon`)).text()) ?? [];
+    return letter && linkTokenIn(await (await fetch(`${origin}${letter}`)).text());
   };
-  await ask(signUp, { fullName, email, password, confirmPassword: password, ...consent });
-  const [, letter] = /href="(\/buzon\/[\w-]+)"/.exec(await (await fetch(`${origin}/buzon`)).text()) ?? [];
-  const [, token] = /#token=([\w-]+)/.exec(await (await fetch(`${origin}${letter}`)).text()) ?? [];
-  await ask(confirmEmail, { token: token ?? '' });
+  const linkToken = (email: string) => until(`a letter to ${email}`, newestLetter);
+  await anAccountOver({ eventually: asVisitor(origin), linkToken }, adult);
 }
 
 /** Laura signs in on the screen; what she sets up goes straight to the server. */

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 
 import { readWallet } from '@alcancia/contracts/family';
+import { until } from '@alcancia/testing';
 
 import { aStack } from '../test/a-stack.js';
 import { Chance } from '../test/chance.js';
 import { rowsOf } from '../test/rows.js';
-import { until } from '../test/until.js';
 import { FamilyAtWork } from './family-at-work.js';
 import { Killer } from './killer.js';
 

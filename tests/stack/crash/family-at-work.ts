@@ -10,10 +10,9 @@ import {
   setActivityArchived,
 } from '@alcancia/contracts/family';
 import { chooseAdult, leaveProfile, signIn } from '@alcancia/contracts/identity';
+import { aChildOf, type Adult, anAdult, enterChild, insist, password } from '@alcancia/testing';
 
 import type { Stack } from '../test/a-stack.js';
-import { aChildOf, type Adult, anAdult, enterChild, password } from '../test/household.js';
-import { insist, patiently } from '../test/insist.js';
 
 /** While all that serves it dies again and again, one act may take this long. */
 const withinMs = 240_000;
@@ -35,8 +34,7 @@ export class FamilyAtWork {
     private token: string,
   ) {}
 
-  static async found(hasty: Stack): Promise<FamilyAtWork> {
-    const stack = patiently(hasty);
+  static async found(stack: Stack): Promise<FamilyAtWork> {
     const adult = await anAdult(stack);
     const child = await aChildOf(stack, adult);
     return new FamilyAtWork(stack, adult, child.childId, await enterChild(stack, adult, child), adult.token);

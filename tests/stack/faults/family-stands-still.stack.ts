@@ -3,10 +3,10 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { listApprovals } from '@alcancia/contracts/family';
 import { whoAmI } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { type Adult, anAdult } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { type Adult, anAdult } from '../test/household.js';
 
 let stack: Stack;
 let adult: Adult;

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { whoAmI } from '@alcancia/contracts/identity';
+import { type Adult, anAdult, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { type Adult, anAdult } from '../test/household.js';
-import { until } from '../test/until.js';
 
 const manifestOf = (room: string): string => `/remotes/${room}/mf-manifest.json`;
 

@@ -2,11 +2,10 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals';
 
 import { approveRequest } from '@alcancia/contracts/family';
 import { signIn, whoAmI } from '@alcancia/contracts/identity';
+import { aHome, type Home, password } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { aHome, type Home } from '../test/home.js';
-import { password } from '../test/household.js';
 
 let stack: Stack;
 let home: Home;

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 
 import { requestPasswordReset } from '@alcancia/contracts/identity';
+import { anAccount, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { anAccount } from '../test/household.js';
-import { until } from '../test/until.js';
 
 let stack: Stack;
 beforeAll(() => {

@@ -5,14 +5,12 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { aHome, type Home, insist, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { aHome, type Home } from '../test/home.js';
-import { insist } from '../test/insist.js';
 import { rowsOf } from '../test/rows.js';
 import { root } from '../test/state.js';
-import { until } from '../test/until.js';
 
 const program = path.join(root, 'services/kit/dist/crash-at.js');
 

@@ -4,13 +4,11 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, readWallet } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { aHome, type Home, insist, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { aHome, type Home } from '../test/home.js';
-import { insist } from '../test/insist.js';
 import { rowsOf } from '../test/rows.js';
-import { until } from '../test/until.js';
 
 const awayMs = 60_000;
 

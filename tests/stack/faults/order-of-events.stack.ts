@@ -7,12 +7,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { listApprovals } from '@alcancia/contracts/family';
 import { childChanged, listChildren, updateChild } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { aHome, type Home, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
-import { aHome, type Home } from '../test/home.js';
 import { rowsOf } from '../test/rows.js';
 import { secretOf } from '../test/secrets.js';
-import { until } from '../test/until.js';
 
 let stack: Stack;
 let home: Home;

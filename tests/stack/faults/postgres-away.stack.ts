@@ -1,12 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, readWallet } from '@alcancia/contracts/family';
+import { aHome, type Home, insist, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { aHome, type Home } from '../test/home.js';
-import { insist } from '../test/insist.js';
-import { until } from '../test/until.js';
 
 /** Two seconds for a statement, and one for whatever is not waiting. */
 const refusedWithinMs = 3_000;

@@ -2,13 +2,11 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest } from '@alcancia/contracts/family';
 import { whoAmI } from '@alcancia/contracts/identity';
+import { aHome, type Home, insist, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { aHome, type Home } from '../test/home.js';
-import { insist } from '../test/insist.js';
 import { readState } from '../test/state.js';
-import { until } from '../test/until.js';
 
 let stack: Stack;
 let home: Home;

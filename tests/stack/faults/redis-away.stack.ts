@@ -2,11 +2,10 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest } from '@alcancia/contracts/family';
 import { chooseChild, leaveProfile, signIn, whoAmI } from '@alcancia/contracts/identity';
+import { aHome, childPin, type Home, password } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { aHome, type Home } from '../test/home.js';
-import { childPin, password } from '../test/household.js';
 
 let stack: Stack;
 let home: Home;

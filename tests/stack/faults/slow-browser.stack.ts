@@ -6,12 +6,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import type { Envelope } from '@alcancia/contracts/define';
 import { notificationsRead } from '@alcancia/contracts/notifications';
+import { type Adult, anAdult, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
-import { type Adult, anAdult } from '../test/household.js';
 import type { LiveLine } from '../test/live-line.js';
 import { secretOf } from '../test/secrets.js';
-import { until } from '../test/until.js';
 
 const atOnce = 5_000;
 const mostEvents = 400_000;

@@ -5,13 +5,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { approveRequest, readAgenda } from '@alcancia/contracts/family';
 import { chooseChild, leaveProfile, signIn } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { aHome, childPin, type Home, password, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
-import { aHome, type Home } from '../test/home.js';
-import { childPin, password } from '../test/household.js';
 import { root } from '../test/state.js';
-import { until } from '../test/until.js';
 
 const wrongClock = path.join(root, 'tests/stack/test/wrong-clock.mjs');
 const hourMs = 3_600_000;

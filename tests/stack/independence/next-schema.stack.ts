@@ -5,13 +5,12 @@ import { promisify } from 'node:util';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { aHome, type Home, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { aLaterFamily, throwAway } from '../test/checkouts.js';
-import { aHome, type Home } from '../test/home.js';
 import { rowsOf } from '../test/rows.js';
 import { readState, stackDir } from '../test/state.js';
-import { until } from '../test/until.js';
 
 const run = promisify(execFile);
 

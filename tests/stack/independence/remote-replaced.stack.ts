@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
+import { aChildOf, anAdult } from '@alcancia/testing';
 
 import { aBrowser, enterDashboard } from '../test/a-browser.js';
 import { aStack, type Stack } from '../test/a-stack.js';
 import { anotherFamilyRemote, throwAway } from '../test/checkouts.js';
-import { aChildOf, anAdult } from '../test/household.js';
 
 const patienceMs = 30_000;
 /** The words of a button on the page of goals, in the release of today and in the one that is replaced. */

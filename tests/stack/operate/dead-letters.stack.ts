@@ -4,12 +4,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { approveRequest, requestApproved } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { aHome, type Home, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
-import { aHome, type Home } from '../test/home.js';
 import { operate } from '../test/operate.js';
 import { rowsOf } from '../test/rows.js';
-import { until } from '../test/until.js';
 
 /** Five tries with pauses of 0.5, 2, 8 and 32 s between them, on a busy machine. */
 const fiveTriesMs = 90_000;

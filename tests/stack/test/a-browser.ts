@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-
-import { password } from './household.js';
+import { password } from '@alcancia/testing';
 
 export const aBrowser = (): Promise<Browser> =>
   chromium.launch({

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { askAt, type AskOverHttp, linkTokenIn, until, type Want, wantPatiently, wantWith } from '@alcancia/testing';
 
-import { askAt, type AskOverHttp, type Want, wantWith } from './ask-over-http.js';
-import { insist } from './insist.js';
 import { type Letter, lettersTo } from './letters.js';
 import { LiveLine } from './live-line.js';
 import { type Part, partOf, readState, root, stackDir, type State } from './state.js';
-import { until } from './until.js';
 
 /** The distributed system as the outside sees it, and a hand on each of its processes. */
 export interface Stack {
@@ -44,13 +42,13 @@ export function aStack(): Stack {
     engines,
     ask,
     want: wantWith(ask),
-    eventually: (contract, input, { token = null } = {}) => insist(ask, contract, input, token),
+    eventually: wantPatiently(ask),
     listen: (token) => LiveLine.open(urls.app, token),
     letters: (email) => lettersTo(urls.mail, email),
     linkToken: (email) =>
       until(`a letter with a link to ${email}`, async () => {
         const newest = (await lettersTo(urls.mail, email)).at(-1);
-        return /#token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
+        return linkTokenIn(newest?.text);
       }),
     part: partOf,
     async control(...args) {

@@ -14,10 +14,9 @@ import {
   redeemReward,
 } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { aChildOf, anAdult, enterChild, until } from '@alcancia/testing';
 
 import type { Stack } from './a-stack.js';
-import { aChildOf, anAdult, enterChild } from './household.js';
-import { until } from './until.js';
 
 const work = {
   title: 'Leer 20 minutos',

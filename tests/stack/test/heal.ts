@@ -1,6 +1,6 @@
+import { until } from '@alcancia/testing';
 import type { Stack } from './a-stack.js';
 import { readState } from './state.js';
-import { until } from './until.js';
 
 const cure = { stopped: '--start', paused: '--resume' } as const;
 

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 
 import { type LiveFrame, type LiveHello, livePath } from '@alcancia/contracts/live';
 import type { Topic } from '@alcancia/contracts/topics';
+import { until } from '@alcancia/testing';
 import { WebSocket } from 'ws';
-
-import { until } from './until.js';
 
 /** A browser's live socket: what it has heard so far, in order. */
 export class LiveLine {

@@ -1,1 +1,27 @@
-export { until } from './until.js';
+export {
+  type Answer,
+  askAt,
+  type AskOptions,
+  type AskOverHttp,
+  toRequest,
+  type Want,
+  wantWith,
+} from './ask-over-http.js';
+export { aHome, type Home, type Pay } from './home.js';
+export {
+  type AboutAdult,
+  aChildOf,
+  type Adult,
+  anAccount,
+  anAdult,
+  anotherSession,
+  type Child,
+  childPin,
+  enterAdult,
+  enterChild,
+  linkTokenIn,
+  password,
+  type RunningProduct,
+} from './household.js';
+export { insist, type Insisting, wantPatiently } from './insist.js';
+export { until, untilSo } from './until.js';

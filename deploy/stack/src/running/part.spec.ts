@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { describe, expect, test } from '@jest/globals';
+import { untilSo } from '@alcancia/testing';
 
 import { Part, type PartKind, pauseAfter } from './part.js';
 import type { Runner } from './runner.js';
@@ -31,14 +30,6 @@ class FakeRunner implements Runner {
   }
 }
 
-const until = async (isSo: () => boolean): Promise<void> => {
-  const endsAt = Date.now() + 5_000;
-  while (!isSo()) {
-    if (Date.now() > endsAt) throw new Error('It never came to be');
-    await pause(10);
-  }
-};
-
 async function aPart(kind: PartKind) {
   const runner = new FakeRunner();
   const wipe = async () => {
@@ -48,7 +39,7 @@ async function aPart(kind: PartKind) {
   const answers = async () => isAnswering;
   const part = new Part({ name: 'it', kind, runner, url: '', log: '', answers, wipe }, () => undefined);
   await part.start();
-  await until(() => part.state === 'ready');
+  await untilSo(() => part.state === 'ready');
   const answer = (does: boolean): void => {
     isAnswering = does;
   };
@@ -61,7 +52,7 @@ describe('a part of the stack', () => {
 
     runner.die();
     expect(part.state).toBe('restarting');
-    await until(() => part.state === 'ready');
+    await untilSo(() => part.state === 'ready');
 
     expect(part.restarts).toBe(1);
     expect(runner.starts).toBe(2);
@@ -74,7 +65,7 @@ describe('a part of the stack', () => {
     expect(part.state).toBe('stopped');
 
     await part.start();
-    await until(() => part.state === 'ready');
+    await untilSo(() => part.state === 'ready');
     expect(runner.starts).toBe(2);
   });
 
@@ -86,7 +77,7 @@ describe('a part of the stack', () => {
     expect(runner.starts).toBe(1);
 
     await part.start();
-    await until(() => part.state === 'ready');
+    await untilSo(() => part.state === 'ready');
   });
 
   test('a paused part is not taken for ready before it answers again', async () => {
@@ -98,7 +89,7 @@ describe('a part of the stack', () => {
     await part.resume();
     expect(part.state).toBe('starting');
     answer(true);
-    await until(() => part.state === 'ready');
+    await untilSo(() => part.state === 'ready');
   });
 
   test('losing its data means dying and coming back, for what ran', async () => {

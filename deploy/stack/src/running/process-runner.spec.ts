@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { untilSo } from '@alcancia/testing';
 
 import { type Identity, identityOf, isAlive, treeOf } from './process-table.js';
 import { ProcessRunner } from './process-runner.js';
@@ -30,16 +30,8 @@ async function running(script: string, stopWithinMs = 5_000) {
   });
   const identity = await runner.start();
   const said = () => readFileSync(log, 'utf8').trim();
-  await until(() => said() !== '');
+  await untilSo(() => said() !== '');
   return { runner, identity, said, ends: () => ends };
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const endsAt = Date.now() + 10_000;
-  while (!isSo()) {
-    if (Date.now() > endsAt) throw new Error('It never came to be');
-    await pause(20);
-  }
 }
 
 const lives = 'setInterval(() => {}, 1000);';
@@ -75,7 +67,7 @@ describe('a process of the stack', () => {
 
     await runner.kill();
 
-    await until(() => !isAlive(child));
+    await untilSo(() => !isAlive(child));
     expect(isAlive(identity)).toBe(false);
   });
 

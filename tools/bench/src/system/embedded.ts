@@ -5,23 +5,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { until, type Want } from '@alcancia/testing';
+
 import { freePort } from '../nats-server.js';
 import { logs, root } from '../place.js';
-import type { PlaceToAsk } from './place-to-ask.js';
-import { until } from './until.js';
+import { askPatientlyAt, newestLinkToken, type PlaceToAsk } from './place-to-ask.js';
 
 /** On a machine that many share a start may take minutes. */
 const startsWithinMs = 300_000;
 
 /** The whole house in one process, on a disk of its own. */
 export class Embedded implements PlaceToAsk {
+  readonly eventually: Want;
   private child: ChildProcess | undefined;
 
   private constructor(
     readonly origin: string,
     private readonly env: Record<string, string>,
     private readonly folder: string,
-  ) {}
+  ) {
+    this.eventually = askPatientlyAt(origin);
+  }
 
   static async onEmptyDisk(): Promise<Embedded> {
     const folder = await mkdtemp(path.join(tmpdir(), 'alcancia-bench-'));
@@ -38,13 +42,7 @@ export class Embedded implements PlaceToAsk {
     const log = openSync(path.join(logs, 'embedded.log'), 'a');
     const main = path.join(root, 'deploy/embedded/dist/main.js');
     this.child = spawn(process.execPath, [main], { env: { ...process.env, ...this.env }, stdio: ['ignore', log, log] });
-    const answers = async (): Promise<true | undefined> => {
-      try {
-        return (await fetch(`${this.origin}/health/ready`)).ok || undefined;
-      } catch {
-        return undefined;
-      }
-    };
+    const answers = async () => (await fetch(`${this.origin}/health/ready`)).ok;
     await until('the embedded system answers', answers, startsWithinMs);
   }
 
@@ -55,7 +53,11 @@ export class Embedded implements PlaceToAsk {
     await gone;
   }
 
-  async lettersTo(email: string): Promise<readonly string[]> {
+  linkToken(email: string): Promise<string> {
+    return newestLinkToken(email, () => this.lettersTo(email));
+  }
+
+  private async lettersTo(email: string): Promise<readonly string[]> {
     const page = async (at: string): Promise<string> => (await fetch(`${this.origin}${at}`)).text();
     const ids = [...(await page('/buzon')).matchAll(/href="(\/buzon\/[\w-]+)"/g)].map(([, at = '']) => at);
     const letters = await Promise.all(ids.toReversed().map(page));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { root } from '../place.js';
-import type { PlaceToAsk } from './place-to-ask.js';
+import { askPatientlyAt, newestLinkToken, type PlaceToAsk } from './place-to-ask.js';
 
 const stateFile = z.object({
   urls: z.object({ app: z.url(), mail: z.url() }),
@@ -31,15 +31,18 @@ export function theStack(): Stack {
   const folder = path.resolve(root, process.env['STACK_DIR'] ?? '.data/stack');
   const { urls, access, parts } = stateFile.parse(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8')));
   const pids = new Map(Object.entries(parts).flatMap(([name, { pid }]) => (pid === undefined ? [] : [[name, pid]])));
+  const origin = urls.app.replace('localhost', '127.0.0.1');
+  const lettersTo = async (email: string): Promise<readonly string[]> => {
+    const letters = caught.parse(await (await fetch(new URL('/email', urls.mail))).json());
+    const own = letters.filter(({ to }) => to.some(({ address }) => address === email));
+    return own.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date)).map(({ text }) => text);
+  };
   return {
     publicOrigin: urls.app,
-    origin: urls.app.replace('localhost', '127.0.0.1'),
+    origin,
+    eventually: askPatientlyAt(origin),
+    linkToken: (email) => newestLinkToken(email, lettersTo),
     pids,
-    async lettersTo(email) {
-      const letters = caught.parse(await (await fetch(new URL('/email', urls.mail))).json());
-      const own = letters.filter(({ to }) => to.some(({ address }) => address === email));
-      return own.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date)).map(({ text }) => text);
-    },
     databaseOf(service) {
       const url = new URL(access.postgres);
       url.pathname = `/${service}`;

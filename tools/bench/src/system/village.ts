@@ -1,8 +1,8 @@
+import { until } from '@alcancia/testing';
 import pg from 'pg';
 
 import { aHousehold, comeBack, type Household } from './household.js';
 import type { Stack } from './stack.js';
-import { until } from './until.js';
 
 /** One waiting request, and the token of the adult who may decide on it. */
 export interface Waiting {
@@ -152,10 +152,9 @@ export class Village {
   }
 
   private async write(): Promise<void> {
-    await until('family knows every child', async () => {
-      const query = 'select 1 from family.known_children where child_id = any($1::uuid[])';
-      return (await this.database.query(query, [this.childIds])).rowCount === this.childIds.length || undefined;
-    });
+    const query = 'select 1 from family.known_children where child_id = any($1::uuid[])';
+    const isKnown = async () => (await this.database.query(query, [this.childIds])).rowCount === this.childIds.length;
+    await until('family knows every child', isKnown, 60_000);
     await this.database.query(activities, [this.childIds]);
     await this.database.query(numbered);
     await this.database.query(number, [this.childIds]);

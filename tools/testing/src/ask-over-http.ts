@@ -12,8 +12,11 @@ export interface Answer<T> {
 
 export interface AskOptions {
   readonly token?: string | null;
+  /** The key of this act, kept over its retries. */
   readonly key?: string;
   readonly headers?: Record<string, string>;
+  /** Gives up after so long: the promise rejects as it does when the line is cut. */
+  readonly timeoutMs?: number;
 }
 
 /** Asks as a browser does, and answers whatever came back. */
@@ -23,13 +26,18 @@ export type AskOverHttp = <C extends AnyRequest>(
   options?: AskOptions,
 ) => Promise<Answer<OutputOf<C>>>;
 
-/** How a contract's input travels: path fields, then query or body. */
+/** The same, where anything but a 2xx is a failure of the test. */
+export type Want = <C extends AnyRequest>(contract: C, input: AskOf<C>, options?: AskOptions) => Promise<OutputOf<C>>;
+
+const patienceMs = 30_000;
+
+/** How a contract's input travels: path fields first, then the query of a GET or the body. */
 export function toRequest(
-  contract: AnyRequest,
+  { http, subject }: AnyRequest,
   input: Record<string, unknown>,
 ): { method: string; path: string; body?: string } {
-  if (!contract.http) throw new Error(`${contract.subject} has no route`);
-  const [method = '', route = ''] = contract.http.split(' ');
+  if (!http) throw new Error(`${subject} has no route`);
+  const [method = '', route = ''] = http.split(' ');
   const rest = { ...input };
   const path = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);
@@ -45,10 +53,11 @@ export function toRequest(
 
 export const askAt =
   (origin: string): AskOverHttp =>
-  async (contract, input, { token = null, key = randomUUID(), headers = {} } = {}) => {
+  async (contract, input, { token = null, key = randomUUID(), headers = {}, timeoutMs = patienceMs } = {}) => {
     const { method, path, body } = toRequest(contract, input as Record<string, unknown>);
     const response = await fetch(`${origin}${path}`, {
       method,
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': key }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -60,11 +69,11 @@ export const askAt =
     return { status: response.status, headers: response.headers, data: json, error: json };
   };
 
-/** The same, where anything but a 2xx is a failure of the test. */
-export const wantWith = (ask: AskOverHttp) =>
-  (async (contract, input, options) => {
+export const wantWith =
+  (ask: AskOverHttp): Want =>
+  async (contract, input, options) => {
     const answer = await ask(contract, input, options);
     if (answer.status >= 300)
       throw new Error(`${contract.subject} answered ${answer.status} ${JSON.stringify(answer.error)}`);
     return answer.data;
-  }) as <C extends AnyRequest>(contract: C, input: AskOf<C>, options?: AskOptions) => Promise<OutputOf<C>>;
+  };
