@@ -1,4 +1,4 @@
-/** Who may know whom (docs/house.md §8). Folder names are captured, so that a new room or feature is guarded from its first file. */
+/** Who may know whom (docs/house §8). Folder names are captured, so that a new room or feature is guarded from its first file. */
 const nouns = '[.](entity|errors|policy|limits|view|ledger)[.]ts$';
 export default {
   forbidden: [

@@ -6,7 +6,7 @@ import { type Family, aFamily, mateo } from './support/a-family.js';
 import { aHouse, type House } from './support/a-house.js';
 
 const manifest = '**/remotes/family/mf-manifest.json';
-/** The remote's own deadline is 3 s (quality rule 22); the rest is for painting. */
+/** The remote's own deadline is 3 s (quality 22); the rest is for painting. */
 const panelWithinMs = 3_500;
 
 let house: House;

@@ -9,7 +9,7 @@ import { packagesOfDeploy } from './sources.mjs';
 
 const rooms = ['contracts', 'gateway', 'services', 'frontends', ...packagesOfDeploy(), 'tests'];
 
-/** Every import under `root` that breaks a rule of house.md §8, as lines to read. */
+/** Every import under `root` that breaks a rule of house §8, as lines to read. */
 export async function brokenBoundaries(root) {
   const present = rooms.filter((room) => existsSync(path.join(root, room)));
   const { options, ...ruleSet } = rules;

@@ -2,6 +2,7 @@ import { brokenFiles } from './files.mjs';
 import { completedLock } from './lock.mjs';
 import { Failure } from './place.mjs';
 import { brokenRecords } from './record.mjs';
+import { brokenRules } from './rules.mjs';
 import { execute } from './spawn.mjs';
 import { test } from './tests.mjs';
 
@@ -20,6 +21,11 @@ const steps = {
   lint: run('oxlint', '--type-aware', '--deny-warnings'),
   files: () => {
     const broken = brokenFiles();
+    for (const line of broken) console.error(line);
+    return broken.length === 0;
+  },
+  rules: () => {
+    const broken = brokenRules();
     for (const line of broken) console.error(line);
     return broken.length === 0;
   },

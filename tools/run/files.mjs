@@ -9,7 +9,7 @@ const isSource = /[.](tsx?|[mc]?js|css)$/;
 const isKebab = /^[.]?[a-z0-9]+([.-][a-z0-9]+)*$/;
 const isDrawer = /(^|[/.-])(utils?|helpers?|common|shared|managers?|misc)([/.-]|$)/;
 
-/** What house.md §9 asks of names and lengths. */
+/** What house §9 asks of names and lengths. */
 export function brokenFiles() {
   return [...sourcesIn('.')]
     .filter((place) => isSource.test(place))

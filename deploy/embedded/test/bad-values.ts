@@ -1,4 +1,4 @@
-/** quality §4: what is sent where a whole number is asked for. Raw JSON, so that nothing is mended on the way. */
+/** docs/rules/quality.md, bad input: what is sent where a whole number is asked for. Raw JSON, so that nothing is mended on the way. */
 export const badAmounts = [
   '-1',
   '1.5',

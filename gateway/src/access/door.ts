@@ -14,7 +14,7 @@ export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
   userAgent: (headers['user-agent'] ?? '').slice(0, 400),
 });
 
-/** The first thing that happens to a request: who is asking, and may they ask this at all (house §2.6, quality §1.17). */
+/** The first thing that happens to a request: who is asking, and may they ask this at all (house §2.6, quality 17). */
 export class Door {
   constructor(
     private readonly callers: CallerCache,

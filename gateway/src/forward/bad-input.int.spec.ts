@@ -39,7 +39,7 @@ const childId = '0190a000-0000-7000-8000-000000000001';
 const path = `/api/test/children/${childId}/give`;
 const good = { points: 1, coinsCents: 100 };
 
-/** quality §4: what is sent, the status, the code, the field, and what is said of it. */
+/** docs/rules/quality.md, bad input: what is sent, the status, the code, the field, and what is said of it. */
 const bodies: [string, unknown, ...([] | [field: string] | [field: string, message: string])][] = [
   ['negative points', { ...good, points: -1 }, 'points', 'Revisa los puntos: el mínimo es 0.'],
   ['half a point', { ...good, points: 1.5 }, 'points', 'Revisa los puntos: tiene que ser un número entero.'],

@@ -6,7 +6,7 @@ const whoMayAsk = new Set(['anyone', 'session', 'selector', 'adults', 'children'
 const kinds = new Set(['read', 'write', 'steps']);
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 
-/** Contracts come from code, but a mistake in one is a hole in the wall: what is not declared stops the start (quality rule 16). */
+/** Contracts come from code, but a mistake in one is a hole in the wall: what is not declared stops the start (quality 16). */
 export function checkContracts(requests: readonly AnyRequest[]): void {
   const seen = new Map<string, string>();
   const once = (what: string, subject: string): void => {

@@ -36,7 +36,7 @@ class Room {
   }
 }
 
-/** Keeps a room that hangs from taking the gateway, and with it the other rooms, along (quality rule 11). */
+/** Keeps a room that hangs from taking the gateway, and with it the other rooms, along (quality 11). */
 export class RoomGuard implements Asking {
   private readonly rooms = new Map<string, Room>();
 

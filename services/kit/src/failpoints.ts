@@ -1,4 +1,4 @@
-/** Places at which a crash must not matter (house §10, quality F1–F4). */
+/** Places at which a crash must not matter (house §10, F1–F4). */
 export type Failpoint = 'before-commit' | 'after-commit' | 'after-publish' | 'after-handler-commit';
 
 /** A port that production wiring leaves empty; the crash run kills the process here. */

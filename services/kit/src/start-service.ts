@@ -134,7 +134,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   };
 }
 
-/** A mistake in a contract is a hole in the wall: nothing starts with one (quality rule 16). */
+/** A mistake in a contract is a hole in the wall: nothing starts with one (quality 16). */
 function checkContracts({ name, useCases }: ServiceDefinition): void {
   const subjects = new Set<string>();
   for (const contract of useCases.map(contractOf)) {

@@ -11,7 +11,7 @@ import { OtherRelease, remoteEntryOf } from './remote-entry.js';
 import type { RemoteModule } from './remote-module.js';
 import { type Remote, remoteNamed } from './runtime-config.js';
 
-/** Longer than this nobody should wait for a part of the page, in milliseconds (quality rule 22). */
+/** Longer than this nobody should wait for a part of the page, in milliseconds (quality 22). */
 export const remoteTimeoutMs = 3_000;
 
 /** A micro-frontend that does not answer; the rest of the page works on. */

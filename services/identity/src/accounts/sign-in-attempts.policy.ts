@@ -20,7 +20,7 @@ interface Key {
 
 /**
  * Failed sign-ins per account and per network, counted before the password is looked at: twenty at the same time count
- * as twenty (stack facts §4). Whether the e-mail is known makes no difference.
+ * as twenty (deploy/keycloak/README.md). Whether the e-mail is known makes no difference.
  */
 @Injectable()
 export class SignInAttempts {

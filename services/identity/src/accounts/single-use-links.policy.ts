@@ -31,7 +31,7 @@ export class SingleUseLinks {
     private readonly secrets: Secrets,
   ) {}
 
-  /** The address to put into the mail. The token follows '#', so that no server ever logs it (quality §1.19). */
+  /** The address to put into the mail. The token follows '#', so that no server ever logs it (quality 19). */
   async make({ em, now, newId }: Work, purpose: LinkPurpose, adultId: string): Promise<string> {
     await this.spendAll({ em, now }, purpose, adultId);
     const token = this.secrets.newToken();

@@ -81,7 +81,7 @@ export class IssuerAccounts {
     return { id: user.id, isEmailVerified: user.emailVerified === true, intentId };
   }
 
-  /** The e-mail is theirs. A refused sign-in may have left required actions behind: they go too (stack facts §4). */
+  /** The e-mail is theirs. A refused sign-in may have left required actions behind: they go too (deploy/keycloak/README.md). */
   async confirm(id: string): Promise<void> {
     await this.ask(() => this.client.users.update({ id }, { emailVerified: true, requiredActions: [] }));
   }
@@ -101,7 +101,7 @@ export class IssuerAccounts {
 
   /**
    * Wrong passwords are counted here, atomically; the issuer counts twenty at once as one and two in a second as a
-   * lock (stack facts §4). One counter decides, ours: so the issuer forgets, also for an account that is not there.
+   * lock (deploy/keycloak/README.md). One counter decides, ours: so the issuer forgets, also for an account that is not there.
    */
   async forgetFailures(id: string): Promise<void> {
     await this.ask(() => this.client.attackDetection.del({ id }), alreadyGone);

@@ -22,8 +22,8 @@ const certs = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.s
 
 /**
  * The keys that sign the adults' tokens, read beside the grants and kept in the database: a session outlives our
- * restart while the issuer is down (quality F12). Nobody is given a token whose key is not looked for here, so a
- * made-up key sends us nowhere (quality F13).
+ * restart while the issuer is down (F12). Nobody is given a token whose key is not looked for here, so a
+ * made-up key sends us nowhere (F13).
  */
 @Injectable()
 export class IssuerKeys implements OnApplicationBootstrap {

@@ -13,7 +13,7 @@ export const childPinRule: PinRule = { maxAttempts: 3, lockMs: 5 * minute, locks
 /** 5 wrong: only the password opens for 15 minutes (G2). */
 export const adultPinRule: PinRule = { maxAttempts: 5, lockMs: 15 * minute, locksBeforeAdult: Infinity };
 
-/** Hashes computed at once; each takes 19 MiB and a thread (quality §1.15). */
+/** Hashes computed at once; each takes 19 MiB and a thread (quality 15). */
 export const hashesAtOnce = 2;
 
 /** Hashes that may wait for their turn; beyond, the service says that it is busy. */

@@ -13,7 +13,7 @@ import { EventPuller } from './event-puller.js';
 import { type NatsAddress, NatsLink } from './nats-connection.js';
 import { packRequest, readEvent, unpackRequest } from './nats-wire.js';
 
-/** Requests that one process works on at once; beyond it the caller hears `unavailable` at once (quality rule 11). */
+/** Requests that one process works on at once; beyond it the caller hears `unavailable` at once (quality 11). */
 const requestsAtOnce = 256;
 const publishWithinMs = 5_000;
 

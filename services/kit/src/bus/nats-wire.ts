@@ -26,7 +26,7 @@ export interface Packet {
   readonly headers: MsgHdrs;
 }
 
-/** What is left of the deadline travels, not its moment: clocks of two machines may stand apart (quality F18). */
+/** What is left of the deadline travels, not its moment: clocks of two machines may stand apart (F18). */
 export function packRequest(message: RequestMessage, leftMs: number): Packet {
   const own = headers();
   own.set(names.caller, packed(message.caller));
@@ -62,7 +62,7 @@ export interface Received {
 
 /**
  * An event as it came. What cannot be read becomes an event all the same, with its text for data: no reaction takes
- * it, so it ends among the dead letters where an operator finds it (quality F17), and the queue behind it moves.
+ * it, so it ends among the dead letters where an operator finds it (F17), and the queue behind it moves.
  */
 export function readEvent(message: Received): Envelope {
   const text = message.string();

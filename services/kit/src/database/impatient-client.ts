@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { Client } from 'pg';
 
-/** How long somebody who waits for an answer waits for one statement, or for a connection (quality F10). */
+/** How long somebody who waits for an answer waits for one statement, or for a connection (F10). */
 export const statementPatienceMs = 2_000;
 
 const patience = new AsyncLocalStorage<number>();

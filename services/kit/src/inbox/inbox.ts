@@ -32,7 +32,7 @@ export const reacting = (type: HandlerClass, instance: ReactionInstance): Reacti
   instance,
 });
 
-/** What the contract does not know is left out: a later version may say more (quality F26). What it misses is an error. */
+/** What the contract does not know is left out: a later version may say more (F26). What it misses is an error. */
 function dataOf({ data }: Reacting, event: Envelope): unknown {
   const read = data.safeParse(event.data);
   if (read.success) return read.data;

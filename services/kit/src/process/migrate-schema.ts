@@ -24,7 +24,7 @@ export async function migrateSchema(definition: ServiceDefinition, url: string, 
   }
 }
 
-/** The service's own role, called as its schema, may add to these tables and never change or take away (quality rule 4). */
+/** The service's own role, called as its schema, may add to these tables and never change or take away (quality 4). */
 async function keepAppendOnly(em: SqlEntityManager, { name, appendOnly = [] }: ServiceDefinition): Promise<void> {
   const [role] = await em.execute<{ is_there: boolean }[]>(
     'select exists (select from pg_roles where rolname = ? and not rolsuper) as is_there',

@@ -5,7 +5,7 @@ import type { AnswerMessage } from '../bus/bus.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import type { Asked } from './asked.js';
 
-/** One act of one person: its key, scoped to who acts and what is asked, and the fingerprint of its body (quality §1.6). */
+/** One act of one person: its key, scoped to who acts and what is asked, and the fingerprint of its body (quality 6). */
 export interface Intent {
   readonly scope: string;
   readonly bodyHmac: string;

@@ -30,7 +30,7 @@ export interface Outcome<T> {
 
 /**
  * One transaction: the body, then everything that it published and mailed in one closing statement, then commit.
- * Deadlocks and serialization failures are tried again up to three times (quality F11).
+ * Deadlocks and serialization failures are tried again up to three times (F11).
  */
 export async function runWrite<T>(
   runtime: ServiceRuntime,
