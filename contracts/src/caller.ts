@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { areas } from './define.js';
+import { type Access, type Area, areas, type Level } from './define.js';
 
 export const permissionLevels = ['full_access', 'view_only', 'no_access'] as const;
 export const permissions = z.object(
@@ -20,6 +20,28 @@ export const reachableChild = z.object({
   role: z.enum([...guardianRoles, 'self']),
   permissions,
 });
+
+/** What links somebody to a child. */
+export type Link = Pick<z.output<typeof reachableChild>, 'role' | 'permissions'>;
+
+/**
+ * The one rule of rights over a child (G1), for the server and the browser. Without a link there is no right.
+ * To look takes any right in the area, or any link where no area is asked for; viewers never decide, whatever they were given.
+ */
+export function mayReach(link: Link | undefined, level: Level, area?: Area): boolean {
+  if (!link) return false;
+  if (level === 'full' && link.role === 'viewer') return false;
+  if (area === undefined) return true;
+  const given = link.permissions[area];
+  return level === 'full' ? given === 'full_access' : given !== 'no_access';
+}
+
+/** The children that an input names in the fields of its contract's access; those that only rows name are not among them. */
+export function childrenNamed({ childIn, childrenIn }: Access, input: unknown): string[] {
+  const given = input as Readonly<Record<string, unknown>>;
+  const named = [childIn, childrenIn].flatMap((field) => (field === undefined ? [] : [given[field]].flat()));
+  return named.filter((id) => typeof id === 'string');
+}
 
 /**
  * Who is asking, as the gateway puts it into every message (house §5).

@@ -9,36 +9,57 @@ export type Kind = 'read' | 'write' | 'steps';
 export const areas = ['activities', 'challenges', 'rewards', 'approvals'] as const;
 export type Area = (typeof areas)[number];
 
+/** `view`: to look. `full`: to change and decide. */
+export type Level = 'view' | 'full';
+
+/** The fields of an input that hold ids of children: one, or a list. A child out of reach does not exist for the caller. */
+export interface ChildFields<Field extends string = string> {
+  /** One child; where the field is optional and left out, the rows say which children. */
+  readonly childIn?: Field;
+  readonly childrenIn?: Field;
+}
+
 /**
- * Who may ask. The gateway enforces `who`; the use-case enforces the rows.
+ * Who may ask. The gateway enforces `who`; the kit checks the children that the input names; the use-case enforces the rows.
  * `anyone`: nobody need be signed in. `session`: any living session, also one without a chosen profile.
  * `selector`: a session in which nobody or the adult is chosen: what the selector and onboarding ask.
  * `adults`, `children`: that profile is chosen. `people`: either is. `gateway`: never reachable over HTTP.
- * `area` and `level` state what an adult needs on the children concerned.
+ * `area` and `level` state what an adult needs on every child concerned, named by the input or by the rows it leads to;
+ * without an area any link to the child is enough to look.
  */
-export interface Access {
+interface Rights {
   readonly who: 'anyone' | 'session' | 'selector' | 'adults' | 'children' | 'people' | 'gateway';
   readonly area?: Area;
-  readonly level?: 'view' | 'full';
+  readonly level?: Level;
 }
+export type Access<Field extends string = string> = Rights & ChildFields<Field>;
 
-export const anyone: Access = { who: 'anyone' };
-export const anySession: Access = { who: 'session' };
-export const selector: Access = { who: 'selector' };
-export const adults: Access = { who: 'adults' };
-export const children: Access = { who: 'children' };
-export const people: Access = { who: 'people' };
-export const gatewayOnly: Access = { who: 'gateway' };
-export const adultsWho = (level: 'view' | 'full', area: Area): Access => ({ who: 'adults', area, level });
-export const peopleWho = (level: 'view' | 'full', area: Area): Access => ({ who: 'people', area, level });
+export const anyone: Access<never> = { who: 'anyone' };
+export const anySession: Access<never> = { who: 'session' };
+export const selector: Access<never> = { who: 'selector' };
+export const adults: Access<never> = { who: 'adults' };
+export const children: Access<never> = { who: 'children' };
+export const people: Access<never> = { who: 'people' };
+export const gatewayOnly: Access<never> = { who: 'gateway' };
+
+interface WithRights {
+  (level: Level, area: Area): Rights;
+  <const Named extends ChildFields>(level: Level, area: Area, named: Named): Rights & Named;
+}
+const withRights =
+  (who: Access['who']): WithRights =>
+  <Named extends ChildFields>(level: Level, area: Area, named?: Named) => ({ who, area, level, ...(named as Named) });
+export const selectorWho = withRights('selector');
+export const adultsWho = withRights('adults');
+export const peopleWho = withRights('people');
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Whose cached callers the gateway drops before it answers: the asking session, or those named by an input field. */
-export interface ChangesAccess {
+export interface ChangesAccess<Field extends string = string> {
   readonly ofCaller?: true;
-  readonly childIn?: string;
-  readonly deviceIn?: string;
+  readonly childIn?: Field;
+  readonly deviceIn?: Field;
 }
 
 export interface RequestContract<
@@ -74,9 +95,15 @@ export type InputOf<C extends AnyRequest> = z.output<C['input']>;
 export type AskOf<C extends AnyRequest> = z.input<C['input']>;
 export type OutputOf<C extends AnyRequest> = z.output<C['output']>;
 
+type FieldOf<Input extends z.ZodType> = keyof z.output<Input> & string;
+
+/** The compiler refuses a field in `access` or `changesAccess` that the input does not have. */
 export function defineRequest<Input extends z.ZodType, Output extends z.ZodType, K extends Kind>(
   subject: string,
-  contract: Omit<RequestContract<Input, Output, K>, 'subject'>,
+  contract: Omit<RequestContract<Input, Output, K>, 'subject' | 'access' | 'changesAccess'> & {
+    readonly access: Access<FieldOf<Input>>;
+    readonly changesAccess?: ChangesAccess<FieldOf<Input>>;
+  },
 ): RequestContract<Input, Output, K> {
   return Object.freeze({ subject, ...contract });
 }

@@ -56,7 +56,7 @@ export type ActivityView = z.output<typeof activityView>;
 export const listActivities = defineRequest('family.list-activities', {
   http: 'GET /api/family/activities',
   kind: 'read',
-  access: adultsWho('view', 'activities'),
+  access: adultsWho('view', 'activities', { childIn: 'childId' }),
   topics: ['activities'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({ activities: z.array(activityView), nextCursor }),
@@ -74,7 +74,7 @@ export const readActivity = defineRequest('family.read-activity', {
 export const createActivity = defineRequest('family.create-activity', {
   http: 'POST /api/family/activities',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
   topics: ['activities', 'agenda', 'progress'],
   input: activityFields,
   output: z.object({ activityId: z.uuid() }),
@@ -84,7 +84,7 @@ export const createActivity = defineRequest('family.create-activity', {
 export const updateActivity = defineRequest('family.update-activity', {
   http: 'PUT /api/family/activities/{activityId}',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
   topics: ['activities', 'agenda'],
   input: activityFields.extend({ activityId: z.uuid(), version }),
   output: z.object({ version }),
@@ -142,7 +142,7 @@ export type OccurrenceView = z.output<typeof occurrenceView>;
 export const readAgenda = defineRequest('family.read-agenda', {
   http: 'GET /api/family/children/{childId}/agenda',
   kind: 'read',
-  access: peopleWho('view', 'activities'),
+  access: peopleWho('view', 'activities', { childIn: 'childId' }),
   topics: ['agenda', 'activities'],
   input: z.object({
     childId: z.uuid(),
@@ -159,7 +159,7 @@ export const readAgenda = defineRequest('family.read-agenda', {
 export const listChildActivities = defineRequest('family.list-child-activities', {
   http: 'GET /api/family/children/{childId}/activities',
   kind: 'read',
-  access: peopleWho('view', 'activities'),
+  access: peopleWho('view', 'activities', { childIn: 'childId' }),
   topics: ['agenda', 'activities'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({
@@ -185,7 +185,7 @@ export const listChildActivities = defineRequest('family.list-child-activities',
 export const claimActivity = defineRequest('family.claim-activity', {
   http: 'POST /api/family/children/{childId}/activities/{activityId}/claim',
   kind: 'write',
-  access: peopleWho('full', 'activities'),
+  access: peopleWho('full', 'activities', { childIn: 'childId' }),
   topics: ['agenda', 'approvals'],
   input: z.object({
     childId: z.uuid(),

@@ -50,7 +50,7 @@ export type ApprovalView = z.output<typeof approvalView>;
 export const listApprovals = defineRequest('family.list-approvals', {
   http: 'GET /api/family/approvals',
   kind: 'read',
-  access: adultsWho('view', 'approvals'),
+  access: adultsWho('view', 'approvals', { childIn: 'childId' }),
   topics: ['approvals'],
   input: page.extend({
     state: z.enum(['pendiente', 'por_entregar', 'resueltas']).default('pendiente'),

@@ -65,7 +65,7 @@ export type GoalView = z.output<typeof goalView>;
 export const listGoals = defineRequest('family.list-goals', {
   http: 'GET /api/family/goals',
   kind: 'read',
-  access: adultsWho('view', 'activities'),
+  access: adultsWho('view', 'activities', { childIn: 'childId' }),
   topics: ['goals'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({ goals: z.array(goalView), nextCursor }),
@@ -83,7 +83,7 @@ export const readGoal = defineRequest('family.read-goal', {
 export const createGoal = defineRequest('family.create-goal', {
   http: 'POST /api/family/goals',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
   topics: ['goals', 'progress'],
   input: goalFields,
   output: z.object({ goalId: z.uuid() }),
@@ -92,7 +92,7 @@ export const createGoal = defineRequest('family.create-goal', {
 export const updateGoal = defineRequest('family.update-goal', {
   http: 'PUT /api/family/goals/{goalId}',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
   topics: ['goals'],
   input: goalFields.extend({ goalId: z.uuid(), version }),
   output: z.object({ version }),
@@ -124,7 +124,7 @@ export const childGoalView = goalFields
 export const listChildGoals = defineRequest('family.list-child-goals', {
   http: 'GET /api/family/children/{childId}/goals',
   kind: 'read',
-  access: peopleWho('view', 'activities'),
+  access: peopleWho('view', 'activities', { childIn: 'childId' }),
   topics: ['goals'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({ goals: z.array(childGoalView), nextCursor }),

@@ -32,7 +32,7 @@ export type RewardView = z.output<typeof rewardView>;
 export const listRewards = defineRequest('family.list-rewards', {
   http: 'GET /api/family/rewards',
   kind: 'read',
-  access: adultsWho('view', 'rewards'),
+  access: adultsWho('view', 'rewards', { childIn: 'childId' }),
   topics: ['rewards'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({ rewards: z.array(rewardView), nextCursor }),
@@ -50,7 +50,7 @@ export const readReward = defineRequest('family.read-reward', {
 export const createReward = defineRequest('family.create-reward', {
   http: 'POST /api/family/rewards',
   kind: 'write',
-  access: adultsWho('full', 'rewards'),
+  access: adultsWho('full', 'rewards', { childrenIn: 'childIds' }),
   topics: ['rewards', 'progress'],
   input: rewardFields,
   output: z.object({ rewardId: z.uuid() }),
@@ -59,7 +59,7 @@ export const createReward = defineRequest('family.create-reward', {
 export const updateReward = defineRequest('family.update-reward', {
   http: 'PUT /api/family/rewards/{rewardId}',
   kind: 'write',
-  access: adultsWho('full', 'rewards'),
+  access: adultsWho('full', 'rewards', { childrenIn: 'childIds' }),
   topics: ['rewards'],
   input: rewardFields.extend({ rewardId: z.uuid(), version }),
   output: z.object({ version }),
@@ -108,7 +108,7 @@ export const redemptionView = z.object({
 export const listChildRewards = defineRequest('family.list-child-rewards', {
   http: 'GET /api/family/children/{childId}/rewards',
   kind: 'read',
-  access: peopleWho('view', 'rewards'),
+  access: peopleWho('view', 'rewards', { childIn: 'childId' }),
   topics: ['rewards', 'wallet'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({

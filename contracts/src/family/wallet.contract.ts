@@ -24,7 +24,7 @@ export const movementView = z.object({
 export const readWallet = defineRequest('family.read-wallet', {
   http: 'GET /api/family/children/{childId}/wallet',
   kind: 'read',
-  access: peopleWho('view', 'approvals'),
+  access: peopleWho('view', 'approvals', { childIn: 'childId' }),
   topics: ['wallet'],
   input: page.extend({
     childId: z.uuid(),
@@ -132,7 +132,7 @@ export const celebrationView = z.object({
 export const readChildDashboard = defineRequest('family.read-child-dashboard', {
   http: 'GET /api/family/children/{childId}/dashboard',
   kind: 'read',
-  access: peopleWho('view', 'activities'),
+  access: peopleWho('view', 'activities', { childIn: 'childId' }),
   topics: ['wallet', 'agenda', 'goals', 'rewards', 'activities', 'celebrations'],
   input: z.object({ childId: z.uuid() }),
   output: childCard.extend({

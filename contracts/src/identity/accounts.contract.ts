@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { anyone, anySession, defineRequest, selector } from '../define.js';
+import { adults, anyone, anySession, defineRequest, selector } from '../define.js';
 import { done, email, line, password } from '../values.js';
 
 /** What keycloak-js keeps. Seconds, as OpenID Connect has it. */
@@ -104,7 +104,7 @@ export const signOut = defineRequest('identity.sign-out', {
 export const signOutEverywhere = defineRequest('identity.sign-out-everywhere', {
   http: 'POST /api/identity/sign-out-everywhere',
   kind: 'steps',
-  access: { who: 'adults' },
+  access: adults,
   topics: ['session'],
   changesAccess: { ofCaller: true },
   input: z.object({}),
@@ -115,7 +115,7 @@ export const signOutEverywhere = defineRequest('identity.sign-out-everywhere', {
 export const changePassword = defineRequest('identity.change-password', {
   http: 'POST /api/identity/change-password',
   kind: 'steps',
-  access: { who: 'adults' },
+  access: adults,
   topics: [],
   changesAccess: { ofCaller: true },
   input: z.object({ currentPassword: password.min(1), password, confirmPassword: password }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { guardianRoles, permissions } from '../caller.js';
-import { adults, adultsWho, defineRequest, people, selector } from '../define.js';
+import { adults, adultsWho, defineRequest, people, selectorWho } from '../define.js';
 import { avatar, done, line, moment, palette, pin, text, version } from '../values.js';
 import { country } from './accounts.contract.js';
 import { adultProof, household, planLimits } from './sessions.contract.js';
@@ -42,7 +42,7 @@ export const listChildren = defineRequest('identity.list-children', {
 export const readChild = defineRequest('identity.read-child', {
   http: 'GET /api/identity/children/{childId}',
   kind: 'read',
-  access: adults,
+  access: { who: 'adults', childIn: 'childId' },
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid() }),
   output: childView.extend({
@@ -65,7 +65,7 @@ export const createChild = defineRequest('identity.create-child', {
 export const updateChild = defineRequest('identity.update-child', {
   http: 'PUT /api/identity/children/{childId}',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('full', 'activities', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: childFields.extend({ childId: z.uuid(), version }),
   output: z.object({ version }),
@@ -75,7 +75,7 @@ export const updateChild = defineRequest('identity.update-child', {
 export const setChildPin = defineRequest('identity.set-child-pin', {
   http: 'POST /api/identity/children/{childId}/pin',
   kind: 'steps',
-  access: { who: 'selector', area: 'approvals', level: 'full' },
+  access: selectorWho('full', 'approvals', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid(), pin, proof: adultProof }),
   output: done,
@@ -85,7 +85,7 @@ export const setChildPin = defineRequest('identity.set-child-pin', {
 export const resetChildPin = defineRequest('identity.reset-child-pin', {
   http: 'POST /api/identity/children/{childId}/reset-pin',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('full', 'approvals', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid() }),
   output: done,
@@ -95,7 +95,7 @@ export const resetChildPin = defineRequest('identity.reset-child-pin', {
 export const unlockChildPin = defineRequest('identity.unlock-child-pin', {
   http: 'POST /api/identity/children/{childId}/unlock-pin',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('full', 'approvals', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid() }),
   output: done,
@@ -129,7 +129,7 @@ const fingerprint = z.string().min(16).max(128);
 export const checkDevice = defineRequest('identity.check-device', {
   http: 'POST /api/identity/devices/check',
   kind: 'write',
-  access: selector,
+  access: { who: 'selector', childIn: 'childId' },
   isBackground: true,
   topics: [],
   input: z.object({ childId: z.uuid(), fingerprint }),
@@ -147,7 +147,7 @@ export const checkDevice = defineRequest('identity.check-device', {
 export const authorizeDevice = defineRequest('identity.authorize-device', {
   http: 'POST /api/identity/devices',
   kind: 'steps',
-  access: { who: 'selector', area: 'approvals', level: 'full' },
+  access: selectorWho('full', 'approvals', { childIn: 'childId' }),
   topics: ['devices', 'profiles'],
   input: z.object({
     childId: z.uuid(),
@@ -165,7 +165,7 @@ export const authorizeDevice = defineRequest('identity.authorize-device', {
 export const listDevices = defineRequest('identity.list-devices', {
   http: 'GET /api/identity/devices',
   kind: 'read',
-  access: adults,
+  access: adultsWho('view', 'approvals'),
   topics: ['devices'],
   input: z.object({}),
   output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { callerShape } from '../caller.js';
-import { anySession, defineRequest, gatewayOnly, selector } from '../define.js';
+import { adults, anySession, defineRequest, gatewayOnly, selector } from '../define.js';
 import { avatar, done, moment, palette, pin } from '../values.js';
 import { ownProfile, tokens } from './accounts.contract.js';
 
@@ -111,7 +111,7 @@ export const chooseAdult = defineRequest('identity.choose-adult', {
 export const chooseChild = defineRequest('identity.choose-child', {
   http: 'POST /api/identity/choose-child',
   kind: 'steps',
-  access: selector,
+  access: { who: 'selector', childIn: 'childId' },
   topics: ['session'],
   carriesTokens: true,
   openWhileParked: true,
@@ -173,7 +173,7 @@ export const readIssuerDocument = defineRequest('identity.read-issuer-document',
 export const setOwnPin = defineRequest('identity.set-own-pin', {
   http: 'POST /api/identity/own-pin',
   kind: 'steps',
-  access: { who: 'adults' },
+  access: adults,
   topics: ['session', 'profiles'],
   input: z.object({ pin, proof: adultProof }),
   output: done,

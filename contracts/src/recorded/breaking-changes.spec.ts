@@ -3,11 +3,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 
-import { adults, adultsWho, anyone, type AnyRequest, defineEvent, defineRequest, personal } from '../define.js';
+import {
+  type Access,
+  adults,
+  adultsWho,
+  anyone,
+  type AnyRequest,
+  defineEvent,
+  defineRequest,
+  personal,
+} from '../define.js';
 import { approveRequest, requestApproved } from '../family/index.js';
+import { chooseAdult, chooseChild, requestPasswordReset, revokeDevice, signUp, whoAmI } from '../identity/index.js';
 import { allEvents, allRequests } from '../registry.js';
 import { breakingChanges, reviewContracts } from './breaking-changes.js';
-import { type Recording, recordingOf } from './recording.js';
+import { type Recording, recordingOf, type RequestRecording } from './recording.js';
 
 const input = {
   id: z.uuid(),
@@ -28,19 +38,19 @@ const output = {
   lines: z.array(z.object({ text: z.string(), extra: z.string().optional() })).max(5),
 };
 
-type Parts = Partial<Pick<AnyRequest, 'http' | 'kind' | 'access' | 'openWhileParked'>>;
+type Parts = Partial<Omit<AnyRequest, 'subject' | 'input' | 'output'>>;
 const aRequest = (fields: z.ZodRawShape, answer: z.ZodRawShape, parts: Parts = {}) =>
-  recordingOf(
-    defineRequest('family.do-it', {
-      http: 'POST /api/family/do-it',
-      kind: 'write',
-      access: adults,
-      topics: [],
-      ...parts,
-      input: z.object(fields),
-      output: z.object(answer),
-    }),
-  );
+  recordingOf({
+    subject: 'family.do-it',
+    http: 'POST /api/family/do-it',
+    kind: 'write',
+    access: { who: 'adults', childIn: 'id' },
+    topics: ['wallet'],
+    limit: { max: 5, perSeconds: 60 },
+    ...parts,
+    input: z.object(fields),
+    output: z.object(answer),
+  });
 const asked = (changes: z.ZodRawShape) => aRequest({ ...input, ...changes }, output);
 const told = (changes: z.ZodRawShape) => aRequest(input, { ...output, ...changes });
 const without = (fields: z.ZodRawShape, name: string) =>
@@ -87,9 +97,38 @@ const breaking: [what: string, now: Recording, because: string][] = [
 
   ['another route', aRequest(input, output, { http: 'PUT /api/family/do-it' }), 'its route was'],
   ['another kind', aRequest(input, output, { kind: 'read' }), 'its kind was "write" and is "read"'],
-  ['open to everybody', aRequest(input, output, { access: anyone }), 'who may ask was {"who":"adults"}'],
-  ['open to fewer', aRequest(input, output, { access: adultsWho('full', 'approvals') }), 'who may ask was'],
+  [
+    'open to everybody',
+    aRequest(input, output, { access: { ...anyone, childIn: 'id' } }),
+    'who may ask was {"who":"adults"}',
+  ],
+  [
+    'open to fewer',
+    aRequest(input, output, { access: adultsWho('full', 'approvals', { childIn: 'id' }) }),
+    'who may ask was',
+  ],
   ['open to a parked session', aRequest(input, output, { openWhileParked: true }), '"whileParked":true'],
+
+  ['no child checked first', aRequest(input, output, { access: adults }), 'which children are checked first was'],
+  ['a topic less', aRequest(input, output, { topics: [] }), 'it no longer names the topic "wallet"'],
+  ['no limit', aRequest(input, output, { limit: undefined }), 'its limit was {"max":5,"perSeconds":60} and is none'],
+  ['another limit', aRequest(input, output, { limit: { max: 6, perSeconds: 60 } }), 'its limit was'],
+  ['tokens that may be kept', aRequest(input, output, { carriesTokens: true }), 'whether it carries tokens was false'],
+  [
+    'a sweeper that finishes it',
+    aRequest(input, output, { resumes: true }),
+    'whether it resumes was false and is true',
+  ],
+  [
+    'another sense of being awake',
+    aRequest(input, output, { isBackground: true }),
+    'whether it runs in the background',
+  ],
+  [
+    'cached callers that are dropped',
+    aRequest(input, output, { changesAccess: { ofCaller: true } }),
+    'whose access it changes was none',
+  ],
 ];
 
 const harmless: [what: string, now: Recording][] = [
@@ -103,6 +142,7 @@ const harmless: [what: string, now: Recording][] = [
   ['a field that may be null', asked({ id: z.uuid().nullable() })],
   ['the same least in other words', asked({ count: z.int().positive().max(9) })],
   ['a description', asked({ id: z.uuid().describe('whose') })],
+  ['one more topic', aRequest(input, output, { topics: ['goals', 'wallet'] })],
   ['a new optional answer field', told({ more: z.string().optional() })],
   ['a new answer field with a default', told({ more: z.string().default('') })],
   ['a new optional field inside a list', told({ lines: z.array(line.extend({ at: z.string().optional() })).max(5) })],
@@ -161,6 +201,31 @@ describe('the contracts of the product', () => {
     expect(breakingChanges(keptOf('family/family.approve-request'), recordingOf(changed))).toEqual([
       'family.approve-request: input.reason is new and required.',
     ]);
+  });
+
+  test.each([
+    ['a limit', requestPasswordReset, { limit: undefined }],
+    ['the mark of tokens', chooseAdult, { carriesTokens: undefined }],
+    ['the mark of resuming', signUp, { resumes: undefined }],
+    ['the way in while parked', chooseChild, { openWhileParked: undefined }],
+    ['the mark of the background', whoAmI, { isBackground: undefined }],
+    ['whose access changes', revokeDevice, { changesAccess: undefined }],
+    ['the children to check', chooseChild, { access: { who: 'selector' } }],
+    ['a topic', approveRequest, { topics: approveRequest.topics.slice(1) }],
+  ] as const)('break when %s is taken off one that has it', (_what, contract, less) => {
+    const kept = keptOf(`${contract.subject.split('.')[0]}/${contract.subject}`);
+    expect(breakingChanges(kept, recordingOf(contract))).toEqual([]);
+    expect(breakingChanges(kept, recordingOf({ ...contract, ...less }))).toHaveLength(1);
+  });
+
+  test('are not judged by what an older recording does not say', () => {
+    const {
+      limit: _limit,
+      topics: _topics,
+      carriesTokens: _tokens,
+      ...older
+    } = recordingOf(chooseAdult) as RequestRecording;
+    expect(breakingChanges(older, recordingOf(chooseAdult))).toEqual([]);
   });
 
   test('break when an event no longer says what is kept of it', () => {

@@ -1,5 +1,5 @@
 import { allEvents, allRequests, roomOf } from '../registry.js';
-import { type Recording, recordingOf } from './recording.js';
+import { type Promises, type Recording, recordingOf, type RequestRecording } from './recording.js';
 import { brokenBy } from './schema-changes.js';
 
 const shown = (value: unknown) => (value === null ? 'none' : JSON.stringify(value));
@@ -23,8 +23,31 @@ function clauses(before: Recording, now: Recording): string[] {
     ...changed('its route', before.http, now.http),
     ...changed('its kind', before.kind, now.kind),
     ...changed('who may ask', before.access, now.access),
+    ...promisesBroken(before, now),
     ...brokenBy(before.input, now.input, 'input', 'asked'),
     ...brokenBy(before.output, now.output, 'output', 'told'),
+  ];
+}
+
+/** Whatever is said of these protects somebody: a change either refuses more than before or protects less. */
+const protections = {
+  children: 'which children are checked first',
+  limit: 'its limit',
+  changesAccess: 'whose access it changes',
+  carriesTokens: 'whether it carries tokens',
+  resumes: 'whether it resumes',
+  isBackground: 'whether it runs in the background',
+} as const satisfies Partial<Record<keyof Promises, string>>;
+
+function promisesBroken(before: RequestRecording, now: RequestRecording): string[] {
+  const names = Object.keys(protections) as (keyof typeof protections)[];
+  return [
+    ...names
+      .filter((name) => before[name] !== undefined)
+      .flatMap((name) => changed(protections[name], before[name], now[name])),
+    ...(before.topics ?? [])
+      .filter((topic) => !now.topics?.includes(topic))
+      .map((topic) => `it no longer names the topic ${shown(topic)}`),
   ];
 }
 

@@ -1,14 +1,26 @@
 import { z } from 'zod';
 
-import type { Access, AnyRequest, EventContract } from '../define.js';
+import type { Access, AnyRequest, ChangesAccess, ChildFields, EventContract } from '../define.js';
 import type { Schema } from './schema-changes.js';
 
+/** What is promised of a request beside its shape. A recording from before one of them was kept says nothing of it. */
+export interface Promises {
+  /** Which fields of the input name children that are checked before anything else. */
+  readonly children: ChildFields | null;
+  readonly topics: readonly string[];
+  readonly limit: AnyRequest['limit'] | null;
+  readonly changesAccess: ChangesAccess | null;
+  readonly carriesTokens: boolean;
+  readonly resumes: boolean;
+  readonly isBackground: boolean;
+}
+
 /** What others built against, as it is kept in `contracts/recorded`. */
-export interface RequestRecording {
+export interface RequestRecording extends Partial<Promises> {
   readonly subject: string;
   readonly http: string | null;
   readonly kind: string;
-  readonly access: Access & { readonly whileParked?: true };
+  readonly access: Omit<Access, keyof ChildFields> & { readonly whileParked?: true };
   readonly input: Schema;
   readonly output: Schema;
 }
@@ -26,15 +38,27 @@ export function recordingOf(contract: AnyRequest | EventContract): Recording {
   const { subject } = contract;
   if ('aggregate' in contract)
     return { subject, aggregate: contract.aggregate, data: schemaOf(contract.data, 'output') };
+  const { childIn, childrenIn, ...access } = contract.access;
   return {
     subject,
     http: contract.http ?? null,
     kind: contract.kind,
-    access: contract.openWhileParked ? { ...contract.access, whileParked: true } : contract.access,
+    access: contract.openWhileParked ? { ...access, whileParked: true } : access,
+    ...promisesOf(contract, { ...(childIn && { childIn }), ...(childrenIn && { childrenIn }) }),
     input: schemaOf(contract.input, 'input'),
     output: schemaOf(contract.output, 'output'),
   };
 }
+
+const promisesOf = (contract: AnyRequest, children: ChildFields): Promises => ({
+  children: Object.keys(children).length > 0 ? children : null,
+  topics: contract.topics.toSorted(),
+  limit: contract.limit ?? null,
+  changesAccess: contract.changesAccess ?? null,
+  carriesTokens: contract.carriesTokens ?? false,
+  resumes: contract.resumes ?? false,
+  isBackground: contract.isBackground ?? false,
+});
 
 /** Formats whose pattern says nothing more: a standard's, and the same in every file. */
 const sayEnough = ['uuid', 'date-time'];

@@ -1,4 +1,4 @@
-import type { Asker, CallerShape } from '@alcancia/contracts/caller';
+import { type Asker, type CallerShape, mayReach } from '@alcancia/contracts/caller';
 import type { Access, Area } from '@alcancia/contracts/define';
 
 import { failure, notFound } from './errors/failure.js';
@@ -42,13 +42,12 @@ export class Caller {
   /** The children within reach who may be seen in an area. For a child: itself. */
   childrenSeen(area?: Area): string[] {
     return Object.entries(this.session.children)
-      .filter(([, child]) => area === undefined || child.permissions[area] !== 'no_access')
+      .filter(([, link]) => mayReach(link, 'view', area))
       .map(([childId]) => childId);
   }
 
   sees(childId: string, area?: Area): boolean {
-    const child = this.session.children[childId];
-    return child !== undefined && (area === undefined || child.permissions[area] !== 'no_access');
+    return mayReach(this.session.children[childId], 'view', area);
   }
 
   /** A child out of reach does not exist for this caller: 404. */
@@ -57,9 +56,7 @@ export class Caller {
   }
 
   hasFull(area: Area, childId: string): boolean {
-    const child = this.session.children[childId];
-    if (child === undefined) return false;
-    return child.role !== 'viewer' && child.permissions[area] === 'full_access';
+    return mayReach(this.session.children[childId], 'full', area);
   }
 
   /** Seen, but not theirs to change: 403. Several children: rights on all of them. */
