@@ -3,16 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 
-import {
-  type Access,
-  adults,
-  adultsWho,
-  anyone,
-  type AnyRequest,
-  defineEvent,
-  defineRequest,
-  personal,
-} from '../define.js';
+import { adults, adultsWho, anyone, type AnyRequest, defineEvent, personal } from '../define.js';
 import { approveRequest, requestApproved } from '../family/index.js';
 import { chooseAdult, chooseChild, requestPasswordReset, revokeDevice, signUp, whoAmI } from '../identity/index.js';
 import { allEvents, allRequests } from '../registry.js';
