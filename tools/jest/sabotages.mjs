@@ -1,3 +1,4 @@
+import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
 import { sabotagesOfTheIssuer } from './sabotages-of-the-issuer.mjs';
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
@@ -59,5 +60,6 @@ export const sabotages = {
   ...sabotagesOfTheRules,
   ...sabotagesOfTheKit,
   ...sabotagesOfTheIssuer,
+  ...sabotagesOfTheGateway,
   ...sabotagesOfObserving,
 };

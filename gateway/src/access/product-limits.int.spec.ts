@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+
+import { livePath } from '@alcancia/contracts/live';
+import { allRequests } from '@alcancia/contracts/registry';
+
+import { aGateway, type GatewayStand } from '../../test/gateway-stand.js';
+import { LiveTab } from '../../test/live-tab.js';
+import { InMemoryRateLimiter, type Rate } from './rate-limiter.js';
+
+/** With the factor that production has. */
+const config = { limitFactor: 1 };
+const own = '127.0.0.1';
+
+/** Every contract that limits itself, with its numbers: a new one is written down here. */
+const limits: Record<string, Rate> = {
+  'identity.sign-up': { max: 20, perSeconds: 600 },
+  'identity.confirm-email': { max: 30, perSeconds: 600 },
+  'identity.resend-confirmation': { max: 5, perSeconds: 600 },
+  'identity.request-password-reset': { max: 5, perSeconds: 600 },
+  'identity.reset-password': { max: 20, perSeconds: 600 },
+};
+
+/** A gateway at which this address has already used up so many calls of one limit. */
+async function aGatewayThatCounted(key: string, rate: Rate, calls: number): Promise<GatewayStand> {
+  const rateLimiter = new InMemoryRateLimiter();
+  for (let call = 0; call < calls; call += 1) await rateLimiter.take(key, rate);
+  return aGateway().start({ config, rateLimiter });
+}
+
+it('the contracts of the product limit themselves by these numbers', () => {
+  const declared = allRequests.flatMap(({ subject, limit }) => (limit ? [[subject, limit] as const] : []));
+  expect(Object.fromEntries(declared)).toEqual(limits);
+});
+
+it.each(Object.entries(limits))('%s is refused to an address beyond its own number', async (subject, { max }) => {
+  const stand = await aGateway().start({ config });
+  const [method = '', path = ''] = allRequests.find((request) => request.subject === subject)?.http?.split(' ') ?? [];
+  const statuses = [];
+  for (let call = 0; call <= max; call += 1) statuses.push((await stand.ask(path, { method, body: {} })).status);
+  expect(statuses).toEqual([...Array.from({ length: max }, () => 400), 429]);
+});
+
+it.each([
+  ['a read', 'GET', '/api/identity/household'],
+  ['a refresh of tokens', 'POST', '/realms/alcancia/protocol/openid-connect/token'],
+  ['the certificates', 'GET', '/realms/alcancia/protocol/openid-connect/certs'],
+])('of 3,000 calls a minute from one address %s is the last', async (_, method, path) => {
+  const stand = await aGatewayThatCounted(`address:${own}`, { max: 3_000, perSeconds: 60 }, 2_999);
+  const ask = () => stand.ask(path, { method });
+  const [last, beyond] = [await ask(), await ask()];
+  expect([last.status === 429, beyond.status, beyond.headers.get('retry-after')]).toEqual([false, 429, '60']);
+});
+
+it('of 120 live sockets a minute from one address the next is refused', async () => {
+  const stand = await aGatewayThatCounted(`socket:${own}`, { max: 120, perSeconds: 60 }, 119);
+  const last = await LiveTab.connect(stand);
+  expect(last.socket.readyState).toBe(last.socket.OPEN);
+  const live = stand.address.replace('http', 'ws') + livePath;
+  expect(await LiveTab.refusal(live, { origin: stand.address })).toBe(429);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+
+import { type Recipients, signals } from '@alcancia/contracts/live';
+
+/** Every id that an event may carry, each a word of its own. */
+const about = {
+  familyId: 'family',
+  childId: 'child',
+  childIds: ['child', 'sibling'],
+  adultId: 'adult',
+  ownerId: 'owner',
+  recipientId: 'recipient',
+};
+
+const child = { children: ['child'] };
+const children = { children: ['child', 'sibling'] };
+const recipient = { users: ['recipient'] };
+
+/** Every signal of the product: whom its event reaches, and what it makes stale. One that is not written here fails. */
+const expected: Record<string, readonly [to: Recipients, topics: string]> = {
+  'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
+  'events.identity.child-changed.v1': [child, 'children profiles session'],
+  'events.identity.guardianship-changed.v1': [{ users: ['adult'], ...child }, 'children profiles session'],
+  'events.identity.entry-changed.v1': [child, 'profiles children devices'],
+  'events.identity.pin-locked.v1': [child, 'profiles children'],
+  'events.identity.device-linked.v1': [child, 'devices profiles'],
+  'events.identity.device-revoked.v1': [children, 'devices profiles'],
+  'events.family.offer-changed.v1': [children, 'activities agenda goals rewards progress'],
+  'events.family.request-opened.v1': [child, 'approvals agenda goals rewards wallet'],
+  'events.family.request-withdrawn.v1': [child, 'approvals agenda rewards wallet'],
+  'events.family.request-approved.v1': [child, 'approvals agenda goals rewards wallet celebrations progress'],
+  'events.family.request-rejected.v1': [child, 'approvals agenda goals rewards wallet'],
+  'events.family.decision-undone.v1': [child, 'approvals agenda goals rewards wallet progress'],
+  'events.family.prize-delivered.v1': [child, 'approvals goals rewards wallet'],
+  'events.family.milestone-hit.v1': [child, 'goals celebrations'],
+  'events.family.level-reached.v1': [child, 'wallet celebrations'],
+  'events.family.family-view-changed.v1': [children, 'activities agenda approvals goals rewards wallet progress'],
+  'events.notifications.notification-added.v1': [recipient, 'notifications'],
+  'events.notifications.notifications-read.v1': [recipient, 'notifications'],
+};
+
+it('every event of the product reaches these people and makes these topics stale', () => {
+  const told = signals.map(({ event, to, topics }) => [event.subject, [to(about as never), topics.join(' ')]] as const);
+  expect(told).toHaveLength(Object.keys(expected).length);
+  expect(Object.fromEntries(told)).toEqual(expected);
+});

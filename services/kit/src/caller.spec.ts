@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+
+import { permissionLevels } from '@alcancia/contracts/caller';
+import { areas } from '@alcancia/contracts/define';
+
+import { Caller } from './caller.js';
+
+const [adultId, childId, sessionId, familyId] = ['adult', 'child', 'session', 'family'];
+type Role = 'owner' | 'guardian' | 'viewer' | 'self';
+
+/** An adult with one child in reach, in this role and with these rights in every area. */
+function callerWith(role: Role, level: (typeof permissionLevels)[number]): Caller {
+  const permissions = { activities: level, challenges: level, rewards: level, approvals: level };
+  return new Caller({
+    userId: adultId,
+    adultId,
+    role: 'adult',
+    profile: 'adult',
+    sessionId,
+    deviceId: null,
+    familyId,
+    children: { [childId]: { familyId, timeZone: 'UTC', role, permissions } },
+  });
+}
+
+it.each<[Role, (typeof permissionLevels)[number], boolean]>([
+  ['owner', 'full_access', true],
+  ['guardian', 'full_access', true],
+  ['self', 'full_access', true],
+  ['viewer', 'full_access', false],
+  ['owner', 'view_only', false],
+  ['guardian', 'view_only', false],
+  ['guardian', 'no_access', false],
+  ['viewer', 'view_only', false],
+])('whoever is %s with %s decides in any area: %s', (role, level, mayDecide) => {
+  const caller = callerWith(role, level);
+  for (const area of areas) {
+    expect(caller.hasFull(area, childId)).toBe(mayDecide);
+    const decide = () => caller.mustHaveFull(area, childId);
+    if (mayDecide) expect(decide).not.toThrow();
+    else expect(decide).toThrow('not_permitted');
+  }
+});
+
+it('a child out of reach does not exist, whatever rights there are on another', () => {
+  expect(() => callerWith('owner', 'full_access').mustHaveFull('approvals', childId, 'other')).toThrow('not_found');
+});

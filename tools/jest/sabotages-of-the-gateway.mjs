@@ -1,0 +1,88 @@
+const headers = {
+  file: 'gateway/src/web/security-headers.ts',
+  proof: 'gateway/src/web/security-headers.int.spec.ts',
+};
+const limits = 'gateway/src/access/product-limits.int.spec.ts';
+const signals = {
+  file: 'contracts/src/live.ts',
+  proof: 'gateway/src/live/product-signals.spec.ts',
+  noticedBy: 'every event of the product',
+};
+
+/** What the gateway keeps to for every answer, every address and every browser that listens. */
+export const sabotagesOfTheGateway = {
+  'styles without a nonce': {
+    ...headers,
+    from: "`style-src ${ours} 'nonce-${nonce}'`",
+    to: "`style-src ${ours} 'unsafe-inline'`",
+    noticedBy: 'a page has these headers',
+  },
+  'pictures from anywhere': {
+    ...headers,
+    from: '`img-src ${ours} data: blob:`',
+    to: '`img-src *`',
+    noticedBy: 'a page has these headers',
+  },
+  'nobody may frame an answer': {
+    ...headers,
+    from: "'x-frame-options': 'DENY',",
+    to: '',
+    noticedBy: 'an answer of the API has these headers',
+  },
+  'only over HTTPS': {
+    ...headers,
+    from: "'strict-transport-security': 'max-age=31536000',",
+    to: '',
+    noticedBy: 'an answer of the API has these headers',
+  },
+  'the limit of live sockets': {
+    file: 'gateway/src/access/limits.ts',
+    from: '(await this.limiter.take(`socket:${address}`, rate)) === null',
+    to: 'rate !== null || address',
+    proof: limits,
+    noticedBy: 'of 120 live sockets a minute',
+  },
+  'the limit of refreshes': {
+    file: 'gateway/src/accounts/keycloak.routes.ts',
+    from: 'await limits.allowAddress(request.ip);',
+    to: '',
+    proof: limits,
+    noticedBy: 'of 3,000 calls a minute from one address a refresh of tokens',
+  },
+  'the limit of reset links': {
+    file: 'contracts/src/identity/accounts.contract.ts',
+    from: 'limit: { max: 5, perSeconds: 600 },\n  input: z.object({ email }),\n  output: done,\n});\n\n/** The link of the reset',
+    to: 'input: z.object({ email }),\n  output: done,\n});\n\n/** The link of the reset',
+    proof: limits,
+    noticedBy: 'identity.request-password-reset is refused',
+  },
+  'the signal of a locked PIN': {
+    ...signals,
+    from: "signal(pinLocked, child, 'profiles', 'children'),",
+    to: '',
+  },
+  'the signal of a rejection': {
+    ...signals,
+    from: "signal(requestRejected, child, 'approvals', 'agenda', 'goals', 'rewards', 'wallet'),",
+    to: '',
+  },
+  'the wallet after an undo': {
+    ...signals,
+    from: "signal(decisionUndone, child, 'approvals', 'agenda', 'goals', 'rewards', 'wallet', 'progress'),",
+    to: "signal(decisionUndone, child, 'approvals', 'agenda', 'goals', 'rewards', 'progress'),",
+  },
+  'a viewer who decides': {
+    file: 'services/kit/src/caller.ts',
+    from: "child.role !== 'viewer' && ",
+    to: '',
+    proof: 'services/kit/src/caller.spec.ts',
+    noticedBy: 'whoever is viewer with full_access',
+  },
+  "the database's time": {
+    file: 'services/kit/src/clock.ts',
+    from: 'this.offsetMs = Number(row?.ms ?? askedAt) - (askedAt + answeredAt) / 2;',
+    to: 'this.offsetMs = Number(row?.ms ?? askedAt) * 0 + askedAt * 0 + answeredAt * 0;',
+    proof: 'services/kit/src/clock.spec.ts',
+    noticedBy: 'follows the database whose clock differs',
+  },
+};
