@@ -38,7 +38,7 @@ export const sabotagesOfTheGateway = {
   'the limit of live sockets': {
     file: 'gateway/src/access/limits.ts',
     from: '(await this.limiter.take(`socket:${address}`, rate)) === null',
-    to: 'rate !== null || address',
+    to: 'true',
     proof: limits,
     noticedBy: 'of 120 live sockets a minute',
   },
@@ -81,7 +81,7 @@ export const sabotagesOfTheGateway = {
   "the database's time": {
     file: 'services/kit/src/clock.ts',
     from: 'this.offsetMs = Number(row?.ms ?? askedAt) - (askedAt + answeredAt) / 2;',
-    to: 'this.offsetMs = Number(row?.ms ?? askedAt) * 0 + askedAt * 0 + answeredAt * 0;',
+    to: 'this.offsetMs = 0;',
     proof: 'services/kit/src/clock.spec.ts',
     noticedBy: 'follows the database whose clock differs',
   },
