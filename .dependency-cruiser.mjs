@@ -1,5 +1,7 @@
 /** Who may know whom (docs/house §8). Folder names are captured, so that a new room or feature is guarded from its first file. */
-const nouns = '[.](entity|errors|policy|limits|view|ledger)[.]ts$';
+const nouns = '[.](entity|errors|policy|limits|view|ledger|store|client|cipher)[.]ts$';
+/** A feature's Nest module: names its verbs, and says which of its nouns other modules may have provided. */
+const modules = '[.]module[.]ts$';
 export default {
   forbidden: [
     {
@@ -57,9 +59,12 @@ export default {
     {
       name: 'features-share-nouns-not-verbs',
       severity: 'error',
-      comment: 'inside a service, another feature may be reached only through its nouns',
+      comment: 'inside a service, another feature may be reached only through its nouns and its module',
       from: { path: '^services/(?!kit/)([^/]+)/src/([^/]+)/' },
-      to: { path: '^services/$1/src/[^/]+/', pathNot: ['^services/$1/src/$2/', '^services/$1/src/words/', nouns] },
+      to: {
+        path: '^services/$1/src/[^/]+/',
+        pathNot: ['^services/$1/src/$2/', '^services/$1/src/words/', nouns, modules],
+      },
     },
     {
       name: 'features-meet-in-pages',
@@ -72,6 +77,20 @@ export default {
       severity: 'error',
       from: { path: '^services/[^/]+/src/.*' + nouns },
       to: { path: '^services/(?!kit/)[^/]+/src/', pathNot: nouns },
+    },
+    {
+      name: 'policies-are-pure',
+      severity: 'error',
+      comment:
+        'rules of the field decide from what they are given: rows, keys and providers are for .store, .client, .cipher',
+      from: { path: '^services/(?!kit/)[^/]+/src/.*[.]policy[.]ts$' },
+      to: { path: ['[.](store|client|ledger|cipher)[.]ts$', 'node_modules/(@mikro-orm|@nestjs|@keycloak|@node-rs)/'] },
+    },
+    {
+      name: 'only-the-ledger-is-a-ledger',
+      severity: 'error',
+      from: {},
+      to: { path: '^services/.*[.]ledger[.]ts$', pathNot: '^services/family/src/coins/coins[.]ledger[.]ts$' },
     },
     {
       name: 'embedded-meets-services-at-their-door',

@@ -1,4 +1,4 @@
-const keys = 'services/identity/src/issuer/issuer-keys.ledger.ts';
+const keys = 'services/identity/src/issuer/issuer-keys.client.ts';
 const ofKeys = 'services/identity/src/issuer/issuer-keys.int.spec.ts';
 
 /** What keeps those who are in going, and everybody else out, whatever happens to the issuer. */
@@ -11,7 +11,7 @@ export const sabotagesOfTheIssuer = {
     noticedBy: 'a session outlives a restart of ours',
   },
   'the key that comes with a grant': {
-    file: 'services/identity/src/issuer/issuer-tokens.ledger.ts',
+    file: 'services/identity/src/issuer/issuer-tokens.client.ts',
     from: 'await this.keys.learn(grant.tokens.accessToken);',
     to: '',
     proof: ofKeys,
@@ -25,7 +25,7 @@ export const sabotagesOfTheIssuer = {
     noticedBy: 'as a process of its own',
   },
   'the rest before an issuer that hangs': {
-    file: 'services/identity/src/issuer/issuer-guard.policy.ts',
+    file: 'services/identity/src/issuer/issuer-guard.client.ts',
     from: 'if (error instanceof Failure) this.failed(askedAt);',
     to: '',
     proof: 'services/identity/src/issuer/issuer-guard.int.spec.ts',

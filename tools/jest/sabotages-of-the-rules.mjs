@@ -7,7 +7,7 @@ const posting = 'services/family/src/coins/posting.policy.ts';
 /** The rules of the PIN, of the family's day, of undoing, and of the family tablet. */
 export const sabotagesOfTheRules = {
   'the refusal of the right PIN while locked': {
-    file: 'services/identity/src/pins/pin-attempts.policy.ts',
+    file: 'services/identity/src/pins/pin-attempts.store.ts',
     from: "if (stands === 'locked' && lockedUntil !== null)",
     to: "if (stands === 'open' && lockedUntil === now)",
     proof: guessing,
@@ -28,7 +28,7 @@ export const sabotagesOfTheRules = {
     noticedBy: 'what is done at 23:30 in Mexico City',
   },
   'the milestone that an undo takes back': {
-    file: 'services/family/src/goals/goal-progress.policy.ts',
+    file: 'services/family/src/goals/goal-progress.store.ts',
     from: 'if (milestone.bonusCoinsCents > 0) await this.ledger.reverse',
     to: 'if (milestone.bonusCoinsCents < 0) await this.ledger.reverse',
     proof: day,

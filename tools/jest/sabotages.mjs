@@ -9,7 +9,7 @@ const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
 /** What is taken out of the code, and the test that must notice it. Without that, the test proves nothing. */
 export const sabotages = {
   'the lock of a request': {
-    file: 'services/family/src/approvals/decision.policy.ts',
+    file: 'services/family/src/approvals/decision.store.ts',
     from: 'const lockMode = LockMode.PESSIMISTIC_WRITE;',
     to: 'const lockMode = LockMode.NONE;',
     proof: atOnce,
@@ -37,21 +37,21 @@ export const sabotages = {
     noticedBy: 'one key fifty times pays once',
   },
   'the lock of the guesses': {
-    file: 'services/identity/src/pins/pin-attempts.policy.ts',
+    file: 'services/identity/src/pins/pin-attempts.store.ts',
     from: "where id = ? and deleted_at is null and (role = 'child') = ? for update`",
     to: "where id = ? and deleted_at is null and (role = 'child') = ?`",
     proof: 'deploy/embedded/src/pin-guessing.int.spec.ts',
     noticedBy: 'of a hundred guesses at once',
   },
   'the proof that an act has given before': {
-    file: 'services/identity/src/sessions/adult-proof.policy.ts',
+    file: 'services/identity/src/sessions/adult-proof.client.ts',
     from: 'if (await steps.hasDone(passwordSettled)) return;',
     to: '',
     proof: 'services/identity/src/sessions/cut-off.int.spec.ts',
     noticedBy: 'a password change cut off after commit 3',
   },
   "the act's own link": {
-    file: 'services/identity/src/accounts/single-use-links.policy.ts',
+    file: 'services/identity/src/accounts/single-use-links.store.ts',
     from: 'if (held.length === 0) throw linkInvalid();',
     to: '',
     proof: 'services/identity/src/accounts/password-reset.int.spec.ts',

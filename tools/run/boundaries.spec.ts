@@ -24,6 +24,8 @@ const illegal = [
   ['services-are-islands', 'services/family/src/coins/pay.ts', '../../../identity/src/sessions/sign-in.js'],
   ['features-share-nouns-not-verbs', 'services/family/src/goals/set-goal.ts', '../coins/pay.js'],
   ['nouns-know-no-verbs', 'services/family/src/goals/goal.entity.ts', './set-goal.js'],
+  ['policies-are-pure', 'services/family/src/goals/goal.policy.ts', './goal.store.js'],
+  ['only-the-ledger-is-a-ledger', 'services/family/src/goals/goal.store.ts', './goal.ledger.js'],
   ['gateway-has-no-domain', 'gateway/src/forward.ts', '../../services/identity/src/sessions/sign-in.js'],
   ['no-server-in-the-browser', 'frontends/child/src/agenda/agenda.ts', '@alcancia/identity'],
   ['micro-frontends-are-islands', 'frontends/child/src/agenda/day.ts', '../../../family/src/approvals/list.js'],
@@ -37,6 +39,7 @@ describe('the gate between rooms', () => {
     const exports = { '.': { source: './src/sessions/sign-in.ts', default: './dist/sign-in.js' } };
     write('services/identity/package.json', JSON.stringify({ name: '@alcancia/identity', exports }));
     write('services/identity/src/sessions/sign-in.ts', 'export type Id = string;\n');
+    write('services/family/src/goals/goal.ledger.ts', 'export type Id = string;\n');
     write('frontends/family/src/approvals/list.ts', 'export type Id = string;\n');
     mkdirSync(path.join(root, 'node_modules/@alcancia'), { recursive: true });
     symlinkSync(path.join(root, 'services/identity'), path.join(root, 'node_modules/@alcancia/identity'));

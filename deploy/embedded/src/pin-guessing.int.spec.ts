@@ -15,7 +15,7 @@ import {
   password,
 } from '@alcancia/testing';
 
-import { PinVerifier } from '../../../services/identity/src/pins/pin-verifier.policy.js';
+import { PinVerifier } from '../../../services/identity/src/pins/pin-verifier.cipher.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 const minuteMs = 60_000;

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const migration = 'migrations/0001-ledger-and-work.sql';
-const decisions = 'src/approvals/decision.policy.ts';
+const decisions = 'src/approvals/decision.store.ts';
 const atOnce = 'src/approvals/decide-at-once.int.spec.ts';
 const ledger = 'src/coins/coins.int.spec.ts';
 
@@ -34,7 +34,7 @@ const takenOut = [
   ],
   [
     'the lock of the limit',
-    'src/activities/activity.policy.ts',
+    'src/activities/activity.store.ts',
     'select pg_advisory_xact_lock(hashtextextended(c.id::text, 0)) from',
     'select c.id from',
     'src/activities/activities.int.spec.ts',

@@ -5,9 +5,9 @@ import { pin } from '@alcancia/contracts/values';
 import { type Caller, failure, Handles, type ServiceDefinition, type Steps, UseCase } from '@alcancia/server-kit';
 
 import { identity } from '../src/identity.service.js';
-import { PinProof } from '../src/pins/pin-proof.policy.js';
-import { PinVerifier } from '../src/pins/pin-verifier.policy.js';
-import { AdultProof } from '../src/sessions/adult-proof.policy.js';
+import { PinProof } from '../src/pins/pin-proof.store.js';
+import { PinVerifier } from '../src/pins/pin-verifier.cipher.js';
+import { AdultProof } from '../src/sessions/adult-proof.client.js';
 import { identityEnv } from './a-family.js';
 
 /** The bare proof by PIN, without the device and the session that entering asks for. */

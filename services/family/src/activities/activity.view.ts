@@ -2,7 +2,7 @@ import { type ActivityView } from '@alcancia/contracts/family';
 import { type Caller } from '@alcancia/server-kit';
 
 import { type Activity } from './activity.entity.js';
-import { canEdit } from './activity.policy.js';
+import { canEdit } from './activity.store.js';
 
 /** What an adult sees of an activity; children out of reach are not named. */
 export const viewActivity = (adult: Caller, activity: Activity): ActivityView => ({

@@ -3,7 +3,7 @@ import { createActivity } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { Activity, columnsOf } from './activity.entity.js';
-import { familyOfAll, mustFitLimit, tellChange } from './activity.policy.js';
+import { familyOfAll, mustFitLimit, tellChange } from './activity.store.js';
 
 /** An adult offers new work to some of the children. */
 @UseCase()

@@ -2,7 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { readActivity } from '@alcancia/contracts/family';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { seenActivity } from './activity.policy.js';
+import { seenActivity } from './activity.store.js';
 import { viewActivity } from './activity.view.js';
 
 /** An adult opens one activity. */

@@ -3,7 +3,7 @@ import { setActivityActive } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { activityArchived } from './activity.errors.js';
-import { mustFitLimit, ownActivity, tellChange } from './activity.policy.js';
+import { mustFitLimit, ownActivity, tellChange } from './activity.store.js';
 
 /** An adult pauses an activity, or lets it go on. */
 @UseCase()

@@ -2,7 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { setActivityArchived } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { mustFitLimit, ownActivity, tellChange } from './activity.policy.js';
+import { mustFitLimit, ownActivity, tellChange } from './activity.store.js';
 
 /** An adult puts an activity away, or takes it out again; what waits for approval stays. */
 @UseCase()

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { columnsOf } from './activity.entity.js';
 import { activityArchived } from './activity.errors.js';
-import { familyOfAll, mustBeAt, mustFitLimit, ownActivity, tellChange } from './activity.policy.js';
+import { familyOfAll, mustBeAt, mustFitLimit, ownActivity, tellChange } from './activity.store.js';
 
 /** An adult changes what comes next; what was claimed keeps its prize (G5). */
 @UseCase()

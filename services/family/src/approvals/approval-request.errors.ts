@@ -2,7 +2,7 @@ import { type SqlEntityManager } from '@mikro-orm/sql';
 
 import { type Failure, failure, notFound } from '@alcancia/server-kit';
 
-import { adultNames, childrenById } from '../children/known-child.view.js';
+import { adultNames, childrenById } from '../children/known-child.store.js';
 import { type ApprovalRequest } from './approval-request.entity.js';
 
 export const requestNotFound = notFound;

@@ -3,7 +3,7 @@ import { type SqlEntityManager } from '@mikro-orm/sql';
 import { type ApprovalView } from '@alcancia/contracts/family';
 import { type Caller } from '@alcancia/server-kit';
 
-import { adultNames, childrenById } from '../children/known-child.view.js';
+import { adultNames, childrenById } from '../children/known-child.store.js';
 import { type ApprovalRequest } from './approval-request.entity.js';
 
 /** What an adult sees of requests, with the names of who asked and who decided. */

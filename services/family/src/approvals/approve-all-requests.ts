@@ -4,7 +4,7 @@ import { type Caller, Failure, Handles, UseCase, type Work } from '@alcancia/ser
 
 import { ApprovalRequest } from './approval-request.entity.js';
 import { approvedUnseenUpToCents } from './approval-request.limits.js';
-import { Decisions } from './decision.policy.js';
+import { Decisions } from './decision.store.js';
 
 type Skipped = OutputOf<typeof approveAllRequests>['skipped'][number];
 

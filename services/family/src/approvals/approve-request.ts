@@ -2,7 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { approveRequest } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { Decisions } from './decision.policy.js';
+import { Decisions } from './decision.store.js';
 
 /** An adult accepts what a child has done; the child is paid in the same transaction. */
 @UseCase()

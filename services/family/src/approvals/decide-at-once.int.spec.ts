@@ -13,7 +13,7 @@ import { adultChanged } from '@alcancia/contracts/identity';
 import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold, family as loopOf, type Household } from '../../test/builders.js';
-import { differences } from '../coins/books.policy.js';
+import { differences } from '../coins/books.store.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
 

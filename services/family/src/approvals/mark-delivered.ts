@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { nothingToDeliver } from './approval-request.errors.js';
-import { Decisions } from './decision.policy.js';
+import { Decisions } from './decision.store.js';
 import { EffectsByKind } from './request-effects.policy.js';
 
 /** 'Entregado': an adult has put the prize into the child's hands. */

@@ -3,7 +3,7 @@ import { rejectRequest, requestRejected } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
-import { Decisions } from './decision.policy.js';
+import { Decisions } from './decision.store.js';
 import { EffectsByKind } from './request-effects.policy.js';
 
 /** An adult says no, with a reason and a kind message. */

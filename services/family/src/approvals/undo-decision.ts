@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { undoTooLate } from './approval-request.errors.js';
-import { Decisions } from './decision.policy.js';
+import { Decisions } from './decision.store.js';
 import { EffectsByKind } from './request-effects.policy.js';
 
 /** An adult takes a decision back within a day; what it moved is moved back, and the request waits again. */

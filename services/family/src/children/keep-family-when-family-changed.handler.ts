@@ -3,7 +3,7 @@ import { familyViewChanged } from '@alcancia/contracts/family';
 import { familyChanged } from '@alcancia/contracts/identity';
 import { type EventAbout, Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { childrenOfFamily } from './known-child.view.js';
+import { childrenOfFamily } from './known-child.store.js';
 
 /** Keeps a family's time zone and the name of its money; another zone may make it another day on every screen. */
 @Reaction()

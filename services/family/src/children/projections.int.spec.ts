@@ -7,8 +7,8 @@ import { adultChanged, childChanged, familyChanged, guardianshipChanged } from '
 import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { family } from '../family.service.js';
-import { adultNames, childrenById } from './known-child.view.js';
-import { timeZoneOfFamily } from './known-family.view.js';
+import { adultNames, childrenById } from './known-child.store.js';
+import { timeZoneOfFamily } from './known-family.store.js';
 
 let service: TestService;
 beforeAll(async () => {

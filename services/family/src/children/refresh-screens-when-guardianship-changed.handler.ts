@@ -3,7 +3,7 @@ import { familyViewChanged } from '@alcancia/contracts/family';
 import { guardianshipChanged } from '@alcancia/contracts/identity';
 import { Hears, NotKnownYet, Reaction, type Work } from '@alcancia/server-kit';
 
-import { isKnownChild } from './known-child.view.js';
+import { isKnownChild } from './known-child.store.js';
 
 /** Rights travel with the caller and are not kept here; screens that list the child's things are read again. */
 @Reaction()

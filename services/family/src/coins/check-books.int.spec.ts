@@ -6,8 +6,8 @@ import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold, family as loopOf } from '../../test/builders.js';
 import { family } from '../family.service.js';
-import { BooksAlarm } from './books-alarm.policy.js';
-import { type Difference } from './books.policy.js';
+import { BooksAlarm } from './books-alarm.client.js';
+import { type Difference } from './books.store.js';
 import { CheckBooks } from './check-books.js';
 
 let service: TestService;

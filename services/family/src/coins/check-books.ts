@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { type ScheduledTask, type Work } from '@alcancia/server-kit';
 
-import { BooksAlarm } from './books-alarm.policy.js';
-import { differences } from './books.policy.js';
+import { BooksAlarm } from './books-alarm.client.js';
+import { differences } from './books.store.js';
 
 /** Once a day: are the stored balances still the sums of their entries? (house §6, G51) */
 @Injectable()

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import type { BalanceView, childCard, OccurrenceView } from '@alcancia/contracts/family';
 import type { Caller } from '@alcancia/server-kit';
 
-import { childrenById } from '../children/known-child.view.js';
+import { childrenById } from '../children/known-child.store.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { childGoalViews } from '../goals/goal.view.js';
-import { mainGoals } from '../goals/own-goals.view.js';
+import { mainGoals } from '../goals/own-goals.store.js';
 import { viewLevel } from '../levels/level.policy.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
 import { type ChildToday, occurrencesToday } from './today.view.js';

@@ -6,11 +6,11 @@ import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-ki
 
 import { ApprovalRequest } from '../approvals/approval-request.entity.js';
 import { viewApprovals } from '../approvals/approval.view.js';
-import { timeZoneOfFamily } from '../children/known-family.view.js';
+import { timeZoneOfFamily } from '../children/known-family.store.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
 import { ChildCards } from './child-card.view.js';
 import { childrenShown, firstPendingShown } from './dashboard.limits.js';
-import { weekOf } from './week.view.js';
+import { weekOf } from './week.store.js';
 
 /** 'Inicio': what waits, how each child's day goes, and the week. */
 @UseCase()

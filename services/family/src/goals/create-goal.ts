@@ -4,8 +4,8 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { oneFamilyOf } from '../children/one-family.policy.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
-import { area } from './goal-access.policy.js';
-import { mustBeActivitiesOf, tidy } from './goal-fields.policy.js';
+import { area } from './goal-access.store.js';
+import { mustBeActivitiesOf, tidy } from './goal-fields.store.js';
 import { startWay } from './goal-way.entity.js';
 import { Goal } from './goal.entity.js';
 import { goalDatePassed } from './goal.errors.js';

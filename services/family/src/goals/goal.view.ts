@@ -4,9 +4,9 @@ import type { OutputOf } from '@alcancia/contracts/define';
 import type { GoalView, listChildGoals } from '@alcancia/contracts/family';
 import type { Caller } from '@alcancia/server-kit';
 
-import { childrenById } from '../children/known-child.view.js';
+import { childrenById } from '../children/known-child.store.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
-import { area, isEditable } from './goal-access.policy.js';
+import { area, isEditable } from './goal-access.store.js';
 import { GoalMilestone } from './goal-milestone.entity.js';
 import { GoalWay } from './goal-way.entity.js';
 import type { Goal } from './goal.entity.js';

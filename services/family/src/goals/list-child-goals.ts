@@ -4,12 +4,12 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { listChildGoals } from '@alcancia/contracts/family';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { childrenById } from '../children/known-child.view.js';
+import { childrenById } from '../children/known-child.store.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
-import { area } from './goal-access.policy.js';
+import { area } from './goal-access.store.js';
 import { childGoalViews } from './goal.view.js';
-import { ownGoals } from './own-goals.view.js';
+import { ownGoals } from './own-goals.store.js';
 
 /** A child's goals, the nearest to its end first. */
 @UseCase()

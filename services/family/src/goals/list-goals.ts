@@ -5,7 +5,7 @@ import { listGoals } from '@alcancia/contracts/family';
 import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
-import { area } from './goal-access.policy.js';
+import { area } from './goal-access.store.js';
 import { Goal } from './goal.entity.js';
 import { goalViews } from './goal.view.js';
 

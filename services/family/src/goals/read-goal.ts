@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { readGoal } from '@alcancia/contracts/family';
 import { type Caller, Handles, notFound, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { area } from './goal-access.policy.js';
+import { area } from './goal-access.store.js';
 import { Goal } from './goal.entity.js';
 import { goalViews } from './goal.view.js';
 

@@ -5,7 +5,7 @@ import { redeemGoal } from '@alcancia/contracts/family';
 import { type Caller, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
 
 import { ApprovalRequest, openRequest } from '../approvals/approval-request.entity.js';
-import { area } from './goal-access.policy.js';
+import { area } from './goal-access.store.js';
 import { GoalWay } from './goal-way.entity.js';
 import { Goal } from './goal.entity.js';
 

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { offerChanged, setGoalActive } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { changeableGoal } from './goal-access.policy.js';
+import { changeableGoal } from './goal-access.store.js';
 
 /** A goal rests: nothing claimed meanwhile counts; or it goes on. */
 @UseCase()

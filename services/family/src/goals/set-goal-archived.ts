@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { offerChanged, setGoalArchived } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { changeableGoal } from './goal-access.policy.js';
+import { changeableGoal } from './goal-access.store.js';
 
 /** A goal is put away, or taken back. What waits for an adult stays. */
 @UseCase()

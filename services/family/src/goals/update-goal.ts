@@ -7,9 +7,9 @@ import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/ser
 import { oneFamilyOf } from '../children/one-family.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
-import { area, changeableGoal } from './goal-access.policy.js';
-import { mustBeActivitiesOf, tidy } from './goal-fields.policy.js';
-import { GoalProgress } from './goal-progress.policy.js';
+import { area, changeableGoal } from './goal-access.store.js';
+import { mustBeActivitiesOf, tidy } from './goal-fields.store.js';
+import { GoalProgress } from './goal-progress.store.js';
 import { GoalWay, startWay } from './goal-way.entity.js';
 import type { Goal } from './goal.entity.js';
 import { goalDatePassed } from './goal.errors.js';

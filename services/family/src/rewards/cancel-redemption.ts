@@ -5,7 +5,7 @@ import { cancelRedemption } from '@alcancia/contracts/family';
 import { type Caller, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
 
 import { ApprovalRequest } from '../approvals/approval-request.entity.js';
-import { RedemptionEnd } from './redemption-end.policy.js';
+import { RedemptionEnd } from './redemption-end.store.js';
 import { Redemption } from './redemption.entity.js';
 import { redemptionNotOpen } from './reward.errors.js';
 

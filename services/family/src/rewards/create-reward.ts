@@ -3,7 +3,7 @@ import { createReward } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { oneFamilyOf } from '../children/one-family.policy.js';
-import { area, tellChange } from './reward-access.policy.js';
+import { area, tellChange } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
 
 /** An adult offers something for coins to one or more children. */

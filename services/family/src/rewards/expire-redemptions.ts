@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { ScheduledTask, Work } from '@alcancia/server-kit';
 
 import { ApprovalRequest } from '../approvals/approval-request.entity.js';
-import { RedemptionEnd } from './redemption-end.policy.js';
+import { RedemptionEnd } from './redemption-end.store.js';
 import { expiryBatch, redemptionExpiresAfterMs } from './reward.limits.js';
 
 /** What no adult has decided within 7 days comes to nothing, and its coins are free again (G8). */

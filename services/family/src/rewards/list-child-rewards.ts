@@ -9,7 +9,7 @@ import { CoinLedger } from '../coins/coins.ledger.js';
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { Redemption } from './redemption.entity.js';
 import { viewRedemption } from './redemption.view.js';
-import { area } from './reward-access.policy.js';
+import { area } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
 import { redemptionsShown } from './reward.limits.js';
 

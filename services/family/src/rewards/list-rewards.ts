@@ -5,7 +5,7 @@ import { listRewards } from '@alcancia/contracts/family';
 import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { pageOf, readCursor } from '../paging/cursor.policy.js';
-import { area, viewReward } from './reward-access.policy.js';
+import { area, viewReward } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
 
 /** 'Recompensas', newest first. */

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { readReward } from '@alcancia/contracts/family';
 import { type Caller, Handles, notFound, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { area, viewReward } from './reward-access.policy.js';
+import { area, viewReward } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
 
 @UseCase()

@@ -8,7 +8,7 @@ import { openRequest } from '../approvals/approval-request.entity.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { Redemption } from './redemption.entity.js';
 import { viewRedemption } from './redemption.view.js';
-import { area } from './reward-access.policy.js';
+import { area } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
 
 const firstRound = 1;

@@ -18,7 +18,7 @@ import { aReward, aWish } from '../../test/offers.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
 import { ExpireRedemptions } from './expire-redemptions.js';
-import { RedemptionEnd } from './redemption-end.policy.js';
+import { RedemptionEnd } from './redemption-end.store.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { setRewardActive } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { changeableReward, tellChange } from './reward-access.policy.js';
+import { changeableReward, tellChange } from './reward-access.store.js';
 
 /** A reward is taken off the shelf, or put back on it. What waits for an adult stays. */
 @UseCase()

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { setRewardArchived } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { changeableReward, tellChange } from './reward-access.policy.js';
+import { changeableReward, tellChange } from './reward-access.store.js';
 
 /** A reward is put away, or taken back. What waits for an adult stays. */
 @UseCase()

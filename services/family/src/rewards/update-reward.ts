@@ -3,7 +3,7 @@ import { updateReward } from '@alcancia/contracts/family';
 import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { oneFamilyOf } from '../children/one-family.policy.js';
-import { area, changeableReward, tellChange } from './reward-access.policy.js';
+import { area, changeableReward, tellChange } from './reward-access.store.js';
 
 /** An adult changes a reward; what was asked for already keeps its title and price. */
 @UseCase()

@@ -2,12 +2,12 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { changePassword } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { AdultProof } from '../sessions/adult-proof.policy.js';
-import { endSessions } from '../sessions/session.ledger.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { AdultProof } from '../sessions/adult-proof.client.js';
+import { endSessions } from '../sessions/session.store.js';
 import { passwordTooShort } from './account.errors.js';
 import { mustBeGoodPassword } from './password.policy.js';
-import { SingleUseLinks } from './single-use-links.policy.js';
+import { SingleUseLinks } from './single-use-links.store.js';
 
 /** A new password after the old one. Every other session of the account ends, children's too; this one goes on. */
 @UseCase()

@@ -2,8 +2,8 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { confirmEmail } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { SingleUseLinks } from './single-use-links.policy.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { SingleUseLinks } from './single-use-links.store.js';
 
 /** The button in the first letter: from now on the account may sign in. */
 @UseCase()

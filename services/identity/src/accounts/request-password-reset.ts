@@ -2,8 +2,8 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { requestPasswordReset } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { AccountLetters } from './account-letter.policy.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { AccountLetters } from './account-letter.store.js';
 import { inTheSameTime } from './same-time.policy.js';
 
 /** '¿Olvidaste tu contraseña?' Whether the e-mail is known is told in the letter alone. */

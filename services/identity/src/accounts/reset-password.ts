@@ -2,12 +2,12 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { resetPassword } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { endSessions } from '../sessions/session.ledger.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { endSessions } from '../sessions/session.store.js';
 import { passwordTooShort } from './account.errors.js';
 import { mustBeGoodPassword } from './password.policy.js';
-import { SignInAttempts } from './sign-in-attempts.policy.js';
-import { SingleUseLinks } from './single-use-links.policy.js';
+import { SignInAttempts } from './sign-in-attempts.store.js';
+import { SingleUseLinks } from './single-use-links.store.js';
 
 /** The link of the reset letter with a new password. It proves the e-mail too, and ends every session of the account. */
 @UseCase()

@@ -2,14 +2,14 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { signIn } from '@alcancia/contracts/identity';
 import { type Caller, Failure, failure, Handles, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
-import { logAuthError } from '../event-logs/event-log.policy.js';
-import { saidIn } from '../issuer/issuer-answer.policy.js';
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
+import { logAuthError } from '../event-logs/event-log.store.js';
+import { saidIn } from '../issuer/issuer-answer.client.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.client.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { accountDeleted, accountUnreadable, credentialsWrong, emailNotConfirmed } from './account.errors.js';
-import { openSession, type Opened } from './open-session.policy.js';
-import { SignInAttempts } from './sign-in-attempts.policy.js';
+import { openSession, type Opened } from './open-session.store.js';
+import { SignInAttempts } from './sign-in-attempts.store.js';
 
 type Input = InputOf<typeof signIn>;
 

@@ -22,7 +22,7 @@ import {
 
 import { aChildsFields, aFamily, identityEnv, refusal } from '../../test/a-family.js';
 import { identityWithGuesses } from '../../test/guess-pin.js';
-import { reachOfAdult, reachOfChild } from '../guardianships/reach.view.js';
+import { reachOfAdult, reachOfChild } from '../guardianships/reach.store.js';
 
 describe('children', () => {
   let service: TestService;

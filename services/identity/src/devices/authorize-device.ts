@@ -6,8 +6,8 @@ import { type Caller, Handles, notFound, type Steps, UseCase, type Work } from '
 
 import { Household } from '../households/household.entity.js';
 import { hasRoom } from '../plans/plan-limits.entity.js';
-import { AdultProof } from '../sessions/adult-proof.policy.js';
-import { DeviceAccess, deviceUse } from './device-access.policy.js';
+import { AdultProof } from '../sessions/adult-proof.client.js';
+import { DeviceAccess, deviceUse } from './device-access.store.js';
 import { Device, firstDeviceName } from './device.entity.js';
 import { deviceLimitReached } from './device.errors.js';
 

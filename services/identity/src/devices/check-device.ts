@@ -3,7 +3,7 @@ import { checkDevice } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { hasRoom } from '../plans/plan-limits.entity.js';
-import { DeviceAccess, deviceUse } from './device-access.policy.js';
+import { DeviceAccess, deviceUse } from './device-access.store.js';
 
 /** Before the PIN pad: may this child use this device, and if not, would one more fit in the plan? */
 @UseCase()

@@ -3,7 +3,7 @@ import { listDevices } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { Profile } from '../profiles/profile.entity.js';
-import { deviceUse } from './device-access.policy.js';
+import { deviceUse } from './device-access.store.js';
 import { Device } from './device.entity.js';
 
 /** Settings, 'Dispositivos': the devices of the children whom the adult is linked to, the last used first. */

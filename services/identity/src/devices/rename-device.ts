@@ -3,7 +3,7 @@ import { entryChanged, renameDevice } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { mustBeVersion } from '../profiles/version.policy.js';
-import { deviceToChange } from './owned-device.policy.js';
+import { deviceToChange } from './owned-device.store.js';
 
 /** An adult calls a device by the name that the family uses. */
 @UseCase()

@@ -2,8 +2,8 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { accessChanged, deviceRevoked, entryChanged, revokeDevice } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { endSessions } from '../sessions/session.ledger.js';
-import { deviceToChange } from './owned-device.policy.js';
+import { endSessions } from '../sessions/session.store.js';
+import { deviceToChange } from './owned-device.store.js';
 
 /** An adult takes a device's right away; whoever is in on it is out at once. */
 @UseCase()

@@ -8,7 +8,7 @@ import { aViewer, bootService, type TestService } from '@alcancia/server-kit/tes
 
 import { aFamily, identityEnv, refusal } from '../../test/a-family.js';
 import { CountingVerifier, guessPin, identityWithGuesses } from '../../test/guess-pin.js';
-import { replacePin } from './pin-attempts.policy.js';
+import { replacePin } from './pin-attempts.store.js';
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { entryChanged, resetChildPin } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { replacePin } from './pin-attempts.policy.js';
+import { replacePin } from './pin-attempts.store.js';
 
 /** An adult takes a child's PIN away, with any lock: the wizard comes on the next entry (G2). */
 @UseCase()

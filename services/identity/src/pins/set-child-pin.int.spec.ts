@@ -7,7 +7,7 @@ import { aChild, aViewer, bootService, type TestService, withNobodyChosen } from
 
 import { aFamily, identityEnv, refusal } from '../../test/a-family.js';
 import { CountingVerifier, guessPin, identityWithGuesses, password } from '../../test/guess-pin.js';
-import { replacePin } from './pin-attempts.policy.js';
+import { replacePin } from './pin-attempts.store.js';
 
 const proof = { password };
 

@@ -2,9 +2,9 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { entryChanged, setChildPin } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { AdultProof } from '../sessions/adult-proof.policy.js';
-import { replacePin } from './pin-attempts.policy.js';
-import { PinVerifier } from './pin-verifier.policy.js';
+import { AdultProof } from '../sessions/adult-proof.client.js';
+import { replacePin } from './pin-attempts.store.js';
+import { PinVerifier } from './pin-verifier.cipher.js';
 
 /** An adult gives a child its PIN, the first or a new one, and proves to be that adult (G2). */
 @UseCase()

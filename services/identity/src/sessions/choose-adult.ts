@@ -2,15 +2,15 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { chooseAdult } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { type Grant } from '../issuer/issuer-tokens.ledger.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { type Grant } from '../issuer/issuer-tokens.client.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { AdultProof, type Proof } from './adult-proof.policy.js';
-import { Rotation } from './rotation.policy.js';
-import { Secrets } from './secrets.ledger.js';
+import { AdultProof, type Proof } from './adult-proof.client.js';
+import { Rotation } from './rotation.store.js';
+import { Secrets } from './secrets.cipher.js';
 import { type Session } from './session.entity.js';
 import { passwordNeeded } from './session.errors.js';
-import { findLivingSession, lockSession, tellOfSession } from './session.ledger.js';
+import { findLivingSession, lockSession, tellOfSession } from './session.store.js';
 
 /** The adult enters with PIN or password. From a child's browser, the parked tokens are handed back with it. */
 @UseCase()

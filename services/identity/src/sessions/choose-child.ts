@@ -2,13 +2,13 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { chooseChild } from '@alcancia/contracts/identity';
 import { type Caller, failure, Handles, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
-import { DeviceAccess } from '../devices/device-access.policy.js';
-import { PinProof } from '../pins/pin-proof.policy.js';
+import { DeviceAccess } from '../devices/device-access.store.js';
+import { PinProof } from '../pins/pin-proof.store.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { Rotation } from './rotation.policy.js';
-import { Secrets } from './secrets.ledger.js';
+import { Rotation } from './rotation.store.js';
+import { Secrets } from './secrets.cipher.js';
 import { sessionEnded } from './session.errors.js';
-import { findLivingSession, lockSession, tellOfSession } from './session.ledger.js';
+import { findLivingSession, lockSession, tellOfSession } from './session.store.js';
 
 type Input = InputOf<typeof chooseChild>;
 

@@ -2,7 +2,7 @@ import { type OutputOf } from '@alcancia/contracts/define';
 import { leaveProfile } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { lockSession, tellOfSession } from './session.ledger.js';
+import { lockSession, tellOfSession } from './session.store.js';
 
 /** Back to '¿Quién está aquí?': nobody is chosen any more; a parked adult stays parked. */
 @UseCase()

@@ -2,7 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { readIssuerDocument } from '@alcancia/contracts/identity';
 import { type Caller, failure, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { IssuerKeys } from '../issuer/issuer-keys.ledger.js';
+import { IssuerKeys } from '../issuer/issuer-keys.client.js';
 
 /** Discovery and keys, as the issuer gives them: its addresses are already those of our origin. */
 @UseCase()

@@ -4,12 +4,12 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { refreshSession } from '@alcancia/contracts/identity';
 import { type Caller, Failure, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { saidIn } from '../issuer/issuer-answer.policy.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { saidIn } from '../issuer/issuer-answer.client.js';
 import { webClientId } from '../issuer/issuer.limits.js';
-import { Rotation } from './rotation.policy.js';
+import { Rotation } from './rotation.store.js';
 import { type EndReason, Session } from './session.entity.js';
-import { endSessions } from './session.ledger.js';
+import { endSessions } from './session.store.js';
 
 type Answer = OutputOf<typeof refreshSession>;
 

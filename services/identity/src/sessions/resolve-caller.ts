@@ -5,12 +5,12 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { resolveCaller } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { reachOfAdult, reachOfChild } from '../guardianships/reach.view.js';
-import { AccessTokens } from '../issuer/access-token.ledger.js';
-import { Secrets } from './secrets.ledger.js';
+import { reachOfAdult, reachOfChild } from '../guardianships/reach.store.js';
+import { AccessTokens } from '../issuer/access-token.cipher.js';
+import { Secrets } from './secrets.cipher.js';
 import { Session } from './session.entity.js';
 import { sessionLimits } from './session.limits.js';
-import { lockSession, tellOfSession } from './session.ledger.js';
+import { lockSession, tellOfSession } from './session.store.js';
 
 type Resolved = OutputOf<typeof resolveCaller>;
 const nobody: Resolved = { caller: null, expiresAt: null };

@@ -2,9 +2,9 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { setOwnPin } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { replacePin } from '../pins/pin-attempts.policy.js';
-import { PinVerifier } from '../pins/pin-verifier.policy.js';
-import { AdultProof } from './adult-proof.policy.js';
+import { replacePin } from '../pins/pin-attempts.store.js';
+import { PinVerifier } from '../pins/pin-verifier.cipher.js';
+import { AdultProof } from './adult-proof.client.js';
 
 /** The adult's own four digits, made or changed after the password or the old PIN (G2). */
 @UseCase()

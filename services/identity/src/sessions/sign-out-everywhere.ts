@@ -2,8 +2,8 @@ import { type OutputOf } from '@alcancia/contracts/define';
 import { signOutEverywhere } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { endSessions } from './session.ledger.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { endSessions } from './session.store.js';
 
 /** 'Cerrar sesión en todos los dispositivos': every session of the account, children's too. */
 @UseCase()

@@ -2,8 +2,8 @@ import { type OutputOf } from '@alcancia/contracts/define';
 import { signOut } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { endSessions } from './session.ledger.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { endSessions } from './session.store.js';
 
 /** Ends this session, here at once; the issuer follows when it can, since refreshing passes by us. */
 @UseCase()

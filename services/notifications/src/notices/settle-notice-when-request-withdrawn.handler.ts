@@ -2,7 +2,7 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { requestWithdrawn } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { settleRequest } from './request-notice.policy.js';
+import { settleRequest } from './request-notice.store.js';
 
 /** The child took it back: no adult need look any more. */
 @Reaction()

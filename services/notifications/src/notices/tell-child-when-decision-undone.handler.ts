@@ -3,7 +3,7 @@ import { decisionUndone } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { words } from '../words/notices.js';
-import { tell } from './notice.policy.js';
+import { tell } from './notice.store.js';
 
 /** A decision was taken back: the child knows why the balance moved. */
 @Reaction()

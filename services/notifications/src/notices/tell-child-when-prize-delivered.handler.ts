@@ -3,7 +3,7 @@ import { prizeDelivered } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { words } from '../words/notices.js';
-import { tell } from './notice.policy.js';
+import { tell } from './notice.store.js';
 
 /** The prize is in the child's hands. */
 @Reaction()

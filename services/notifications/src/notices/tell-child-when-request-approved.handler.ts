@@ -3,8 +3,8 @@ import { requestApproved } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { words } from '../words/notices.js';
-import { type Notice, tell } from './notice.policy.js';
-import { settleRequest } from './request-notice.policy.js';
+import { type Notice, tell } from './notice.store.js';
+import { settleRequest } from './request-notice.store.js';
 
 /** The child hears the good news; nobody is asked to look at the request any more. */
 @Reaction()

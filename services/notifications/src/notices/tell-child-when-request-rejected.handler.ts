@@ -3,8 +3,8 @@ import { requestRejected } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { words } from '../words/notices.js';
-import { type Notice, tell } from './notice.policy.js';
-import { settleRequest } from './request-notice.policy.js';
+import { type Notice, tell } from './notice.store.js';
+import { settleRequest } from './request-notice.store.js';
 
 /** The child is told kindly; the adult's own words wait on the card. */
 @Reaction()

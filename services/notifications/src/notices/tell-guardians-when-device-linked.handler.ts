@@ -2,9 +2,9 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { deviceLinked } from '@alcancia/contracts/identity';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { guardiansOf, nameOf } from '../people/people.policy.js';
+import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell } from './notice.policy.js';
+import { tell } from './notice.store.js';
 
 /** A device was authorised for a child (G26). */
 @Reaction()

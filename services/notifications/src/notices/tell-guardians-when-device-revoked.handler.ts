@@ -2,9 +2,9 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { deviceRevoked } from '@alcancia/contracts/identity';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { guardiansOf } from '../people/people.policy.js';
+import { guardiansOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell } from './notice.policy.js';
+import { tell } from './notice.store.js';
 
 /** A device may not be used any more (G26). */
 @Reaction()

@@ -2,9 +2,9 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { pinLocked } from '@alcancia/contracts/identity';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { guardiansOf, nameOf } from '../people/people.policy.js';
+import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell } from './notice.policy.js';
+import { tell } from './notice.store.js';
 
 /** Somebody tried PINs on a child's profile: every guardian is told at each lock (G52). */
 @Reaction()

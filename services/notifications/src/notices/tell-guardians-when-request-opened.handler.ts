@@ -2,9 +2,9 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { requestOpened } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { guardiansOf, nameOf } from '../people/people.policy.js';
+import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { type Notice, tell } from './notice.policy.js';
+import { type Notice, tell } from './notice.store.js';
 
 /** A child has something for the adults: each who may see approvals is told. */
 @Reaction()

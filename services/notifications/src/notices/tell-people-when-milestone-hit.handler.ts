@@ -2,9 +2,9 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { milestoneHit } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { guardiansOf, nameOf } from '../people/people.policy.js';
+import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell } from './notice.policy.js';
+import { tell } from './notice.store.js';
 
 /** A part of the way to a goal: told once to the child and its guardians (G6). */
 @Reaction()

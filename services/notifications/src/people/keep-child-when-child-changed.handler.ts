@@ -2,7 +2,7 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { childChanged } from '@alcancia/contracts/identity';
 import { type EventAbout, Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { keepChild } from './people.policy.js';
+import { keepChild } from './people.store.js';
 
 @Reaction()
 export class KeepChildWhenChildChanged {

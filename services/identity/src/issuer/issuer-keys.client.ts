@@ -5,9 +5,9 @@ import { z } from 'zod';
 
 import { Clock, CONFIG, Failure, failure } from '@alcancia/server-kit';
 
-import { askIssuer, type IssuerAnswer } from './issuer-answer.policy.js';
+import { askIssuer, type IssuerAnswer } from './issuer-answer.client.js';
 import { mustSuit } from './issuer-choice.policy.js';
-import { IssuerGuard } from './issuer-guard.policy.js';
+import { IssuerGuard } from './issuer-guard.client.js';
 import { keysReadEveryMs } from './issuer.limits.js';
 
 interface IssuerSettings {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Steps, type Work } from '@alcancia/server-kit';
 
-import { Secrets } from '../sessions/secrets.ledger.js';
+import { Secrets } from '../sessions/secrets.cipher.js';
 import { accountLimits } from './account.limits.js';
 import { linkExpired, linkInvalid } from './account.errors.js';
 

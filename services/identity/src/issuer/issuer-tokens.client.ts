@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { type Tokens } from '@alcancia/contracts/identity';
 import { CONFIG } from '@alcancia/server-kit';
 
-import { askIssuer, type IssuerAnswer, type JsonBody } from './issuer-answer.policy.js';
-import { IssuerGuard } from './issuer-guard.policy.js';
-import { IssuerKeys } from './issuer-keys.ledger.js';
+import { askIssuer, type IssuerAnswer, type JsonBody } from './issuer-answer.client.js';
+import { IssuerGuard } from './issuer-guard.client.js';
+import { IssuerKeys } from './issuer-keys.client.js';
 import { webClientId } from './issuer.limits.js';
 
 const tokenAnswer = z.looseObject({

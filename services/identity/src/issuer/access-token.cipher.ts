@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { CONFIG } from '@alcancia/server-kit';
 
-import { IssuerKeys } from './issuer-keys.ledger.js';
+import { IssuerKeys } from './issuer-keys.client.js';
 import { leewaySeconds, webClientId } from './issuer.limits.js';
 
 const claims = z.object({

@@ -4,11 +4,11 @@ import { type z } from 'zod';
 import { type adultProof } from '@alcancia/contracts/identity';
 import { type Caller, type Steps } from '@alcancia/server-kit';
 
-import { IssuerAccounts } from '../issuer/issuer-accounts.ledger.js';
-import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.ledger.js';
-import { PinProof } from '../pins/pin-proof.policy.js';
+import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.client.js';
+import { PinProof } from '../pins/pin-proof.store.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { forgetPasswordAttempts, reservePasswordAttempt } from './password-attempts.policy.js';
+import { forgetPasswordAttempts, reservePasswordAttempt } from './password-attempts.store.js';
 import { adultPasswordWrong, sessionEnded } from './session.errors.js';
 import { adultPasswordLimits } from './session.limits.js';
 

@@ -4,7 +4,7 @@ import { type Work } from '@alcancia/server-kit';
 
 import { Profile } from '../profiles/profile.entity.js';
 import { Session } from '../sessions/session.entity.js';
-import { endSessions } from '../sessions/session.ledger.js';
+import { endSessions } from '../sessions/session.store.js';
 
 export type Opened =
   | { readonly isFirstLogin: boolean; readonly isProfileComplete: boolean }

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, failure } from '@alcancia/server-kit';
 
-import { askIssuer } from './issuer-answer.policy.js';
-import { IssuerGuard } from './issuer-guard.policy.js';
+import { askIssuer } from './issuer-answer.client.js';
+import { IssuerGuard } from './issuer-guard.client.js';
 import { identityClientId, issuerDeadlineMs } from './issuer.limits.js';
 
 interface IssuerSettings {

@@ -3,7 +3,7 @@ import { type SqlEntityManager } from '@mikro-orm/sql';
 
 import { type Origin } from '@alcancia/server-kit';
 
-import { Secrets } from '../sessions/secrets.ledger.js';
+import { Secrets } from '../sessions/secrets.cipher.js';
 import { signInLimits } from './account.limits.js';
 import { tooManySignIns } from './account.errors.js';
 import { networkOf } from './network.policy.js';

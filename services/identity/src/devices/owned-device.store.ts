@@ -3,7 +3,7 @@ import { type SqlEntityManager } from '@mikro-orm/sql';
 
 import { type Caller, failure, notFound } from '@alcancia/server-kit';
 
-import { childrenOfDevice } from './device-access.policy.js';
+import { childrenOfDevice } from './device-access.store.js';
 import { Device } from './device.entity.js';
 
 /** The device and its children, locked for a change: seen with rights on any child, changed with rights on all (house §2.6). */

@@ -9,8 +9,8 @@ import { undoTooLate } from '../approvals/approval-request.errors.js';
 import { type RequestEffects } from '../approvals/request-effects.policy.js';
 import { celebrate } from '../celebrations/celebration.entity.js';
 import { CoinLedger, type Movement } from '../coins/coins.ledger.js';
-import { type CountedWork, GoalProgress } from '../goals/goal-progress.policy.js';
-import { LevelSync } from '../levels/level-sync.policy.js';
+import { type CountedWork, GoalProgress } from '../goals/goal-progress.store.js';
+import { LevelSync } from '../levels/level-sync.store.js';
 import { Occurrence } from './occurrence.entity.js';
 
 /** What an adult's word does to a claimed occurrence: it pays, it sends back, it takes back (house §6). */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { createLog } from '@alcancia/server-kit';
 
-import { type Difference } from './books.policy.js';
+import { type Difference } from './books.store.js';
 
 /** Wakes an operator: nothing is repaired by itself (house §6). */
 @Injectable()

@@ -3,9 +3,9 @@ import { type SqlEntityManager } from '@mikro-orm/sql';
 
 import { failure } from '@alcancia/server-kit';
 
-import { type IssuerAnswer, type JsonBody, saidIn } from '../issuer/issuer-answer.policy.js';
-import { type Grant, IssuerTokens, readGrant } from '../issuer/issuer-tokens.ledger.js';
-import { Secrets } from './secrets.ledger.js';
+import { type IssuerAnswer, type JsonBody, saidIn } from '../issuer/issuer-answer.client.js';
+import { type Grant, IssuerTokens, readGrant } from '../issuer/issuer-tokens.client.js';
+import { Secrets } from './secrets.cipher.js';
 import { sessionLimits } from './session.limits.js';
 
 export type Rotated =

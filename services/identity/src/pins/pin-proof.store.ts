@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { type Steps } from '@alcancia/server-kit';
 
-import { reserveAttempt, settleAttempt, storedPin } from './pin-attempts.policy.js';
+import { reserveAttempt, settleAttempt, storedPin } from './pin-attempts.store.js';
 import { type PinOwner } from './pin.errors.js';
-import { PinVerifier } from './pin-verifier.policy.js';
+import { PinVerifier } from './pin-verifier.cipher.js';
 
 /** Proof by PIN: the attempt is counted, verified outside any transaction, then settled (house §2.2). */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Work } from '@alcancia/server-kit';
 
 import { Profile } from '../profiles/profile.entity.js';
-import { type LinkPurpose, SingleUseLinks } from './single-use-links.policy.js';
+import { type LinkPurpose, SingleUseLinks } from './single-use-links.store.js';
 
 const templates: Record<LinkPurpose, string> = { confirm: 'confirm_account', reset: 'reset_password' };
 
