@@ -67,6 +67,13 @@ export default {
       },
     },
     {
+      name: 'modules-meet-modules',
+      severity: 'error',
+      comment: 'a feature is wired to another by its module alone; what is inside knows no module',
+      from: { path: '^services/(?!kit/)[^/]+/src/', pathNot: '[.](module|service)[.]ts$' },
+      to: { path: '^services/(?!kit/)[^/]+/src/.*' + modules },
+    },
+    {
       name: 'features-meet-in-pages',
       severity: 'error',
       from: { path: '^frontends/(?!kit/)([^/]+)/src/(?!pages/)([^/]+)/' },

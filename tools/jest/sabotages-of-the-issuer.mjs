@@ -25,8 +25,8 @@ export const sabotagesOfTheIssuer = {
     noticedBy: 'as a process of its own',
   },
   'the rest before an issuer that hangs': {
-    file: 'services/identity/src/issuer/issuer-guard.client.ts',
-    from: 'if (error instanceof Failure) this.failed(askedAt);',
+    file: 'services/kit/src/guard/guard.ts',
+    from: 'if (isOutage(error)) circuit.failed(startedAt, now());',
     to: '',
     proof: 'services/identity/src/issuer/issuer-guard.int.spec.ts',
     noticedBy: 'once the issuer hangs',

@@ -2,11 +2,20 @@ import { z } from 'zod';
 
 import { anyone, defineRequest, type InputOf } from '@alcancia/contracts/define';
 import { pin } from '@alcancia/contracts/values';
-import { type Caller, failure, Handles, type ServiceDefinition, type Steps, UseCase } from '@alcancia/server-kit';
+import {
+  type Caller,
+  failure,
+  Feature,
+  Handles,
+  type ServiceDefinition,
+  type Steps,
+  UseCase,
+} from '@alcancia/server-kit';
 
 import { identity } from '../src/identity.service.js';
 import { PinProof } from '../src/pins/pin-proof.store.js';
 import { PinVerifier } from '../src/pins/pin-verifier.cipher.js';
+import { PinsModule } from '../src/pins/pins.module.js';
 import { AdultProof } from '../src/sessions/adult-proof.client.js';
 import { identityEnv } from './a-family.js';
 
@@ -54,13 +63,21 @@ const proofWithoutIssuer = (pins: PinProof): Pick<AdultProof, 'demand'> => ({
   },
 });
 
-/** Identity without an issuer, with a door for guesses and a verifier that counts them. */
-export const identityWithGuesses = (verifier: PinVerifier = new CountingVerifier()): ServiceDefinition => ({
-  ...identity,
-  useCases: [...identity.useCases, GuessPin],
-  providers: [
-    ...(identity.providers ?? []),
-    { provide: PinVerifier, useValue: verifier },
-    { provide: AdultProof, useFactory: proofWithoutIssuer, inject: [PinProof] },
-  ],
-});
+@Feature({ imports: [PinsModule], useCases: [GuessPin] })
+class GuessesModule {}
+
+/** Identity without an issuer, with a use-case for guesses and a verifier that counts them. */
+export const identityWithGuesses = (verifier: PinVerifier = new CountingVerifier()): ServiceDefinition => {
+  let pins: PinProof;
+  return {
+    ...identity,
+    modules: [...identity.modules, GuessesModule],
+    instrument: {
+      instanceDecorator(instance) {
+        if (instance instanceof PinVerifier) return verifier;
+        if (instance instanceof PinProof) pins = instance;
+        return instance instanceof AdultProof ? proofWithoutIssuer(pins) : instance;
+      },
+    },
+  };
+};

@@ -9,6 +9,7 @@ export { openPglite, postgres, type Database } from './database/open-database.js
 export { Failure, failure, notFound } from './errors/failure.js';
 export { crashAt, noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
 export { readOnly } from './database/read-only.js';
+export { Feature, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export type { Letter, MailTemplates, PostOffice } from './mail/mail.js';
@@ -24,7 +25,7 @@ export { busConfig, operationsConfig } from './process/process-config.js';
 export { runProcess, type ProcessParts, type Running } from './process/run-process.js';
 export { runService } from './process/run-service.js';
 export type { ScheduledTask } from './service-beats.js';
-export { CONFIG, defineService, type Schedule, type ServiceDefinition } from './service.js';
+export { CONFIG, defineService, type ServiceDefinition } from './service.js';
 export { startService, type RunningService, type Surroundings } from './start-service.js';
 export { Handles, Hears, Reaction, UseCase, type EventAbout } from './use-case/use-case.js';
 export type { Reading, Steps, Work } from './use-case/work.js';

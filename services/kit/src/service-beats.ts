@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { AnyRequest } from '@alcancia/contracts/define';
 
 import { Beat } from './beat.js';
+import { gather } from './feature.js';
 import type { Inbox } from './inbox/inbox.js';
 import { MailCarrier } from './mail/mail-carrier.js';
 import type { PostOffice } from './mail/mail.js';
@@ -42,7 +43,7 @@ export function startBeats(
   const outbox = new Beat('outbox', 1_000, () => relay.drain(), log);
   const retries = new Beat('retries', 1_000, () => inbox.retryDue(), log);
   const mails = new Beat('mails', 5_000, () => carrier.carry(), log);
-  const own = (runtime.definition.schedules ?? []).map(({ name, everyMs, run }) => {
+  const own = gather(runtime.definition.modules).schedules.map(({ name, everyMs, run }) => {
     const task = app.get<ScheduledTask>(run);
     return new Beat(name, everyMs, () => runAlone(runtime, name, task), log);
   });

@@ -1,17 +1,8 @@
-import type { EntitySchema } from '@mikro-orm/core';
-import type { Provider } from '@nestjs/common';
 import type { z } from 'zod';
 
+import type { FeatureModule } from './feature.js';
 import type { MailTemplates } from './mail/mail.js';
-import type { HandlerClass } from './use-case/use-case.js';
 import type { Work } from './use-case/work.js';
-
-/** Something that happens by itself at an interval, in a transaction of its own; one replica at a time. */
-export interface Schedule {
-  readonly name: string;
-  readonly everyMs: number;
-  readonly run: HandlerClass;
-}
 
 /** The table of contents of a service: everything that the kit needs to start it, in one process or in its own. */
 export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
@@ -19,24 +10,20 @@ export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
   readonly name: string;
   /** Its environment; a bad value stops the start and is named. */
   readonly config: Config;
-  readonly entities: readonly EntityClassLike[];
-  readonly useCases: readonly HandlerClass[];
-  readonly reactions: readonly HandlerClass[];
-  /** What use-cases take in their constructors: ledgers, adapters. */
-  readonly providers?: readonly Provider[];
+  /** Its features, and any other Nest module; what these import comes along. */
+  readonly modules: readonly FeatureModule[];
   /** Folder of `NNNN-name.sql` files, applied in order, forward only. */
   readonly migrations: URL;
   /** Tables to which the service's role may only add, also by privilege (house §6). */
   readonly appendOnly?: readonly string[];
   readonly mailTemplates?: MailTemplates;
-  readonly schedules?: readonly Schedule[];
   /** Fills an empty database once with what the product needs (G53). */
   readonly firstRun?: (work: Work) => Promise<void>;
+  /** Nest's own option: sees every provider as it is made, and gives what takes its place. For tests and tracing. */
+  readonly instrument?: { instanceDecorator(instance: unknown): unknown };
   /** Rejects, however late, when the service must not run as a process of its own with this configuration. */
   mustBeUsable?(config: z.output<Config>): Promise<void>;
 }
-
-export type EntityClassLike = EntitySchema | (abstract new (...args: never[]) => object);
 
 export const defineService = <Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { anyone, defineRequest } from '@alcancia/contracts/define';
 
 import { AddCoins, addCoins, purseService } from '../test/purse.service.js';
+import { Feature } from './feature.js';
 import { bootService } from './testing/index.js';
 import { Handles, UseCase } from './use-case/use-case.js';
 
@@ -42,5 +43,7 @@ test.each([
   ['is handled twice', [AddCoins, AddCoinsToo]],
 ])('a contract that %s stops the start', async (_what, useCases) => {
   const messages = /does not say who may ask|carries tokens|handle purse.add-coins/;
-  await expect(bootService({ ...purseService, useCases })).rejects.toThrow(messages);
+  @Feature({ useCases })
+  class Mistaken {}
+  await expect(bootService({ ...purseService, modules: [Mistaken] })).rejects.toThrow(messages);
 });

@@ -15,6 +15,7 @@ import { migrate } from './database/migrate.js';
 import type { Database } from './database/open-database.js';
 import { migrationsOf, openOrm } from './database/open-orm.js';
 import { awaitSchema } from './database/schema-state.js';
+import { gather } from './feature.js';
 import { noFailpoints, type Failpoints } from './failpoints.js';
 import { Inbox, reacting } from './inbox/inbox.js';
 import type { PostOffice } from './mail/mail.js';
@@ -27,7 +28,7 @@ import type { ServiceRuntime } from './service-runtime.js';
 import { CONFIG, type ServiceDefinition } from './service.js';
 import { requestHandler } from './use-case/answer-request.js';
 import { runWrite } from './use-case/run-write.js';
-import { contractOf, type HandlerInstance, type ReactionInstance } from './use-case/use-case.js';
+import { contractOf, type HandlerClass, type HandlerInstance, type ReactionInstance } from './use-case/use-case.js';
 
 export interface Surroundings {
   readonly bus: Bus;
@@ -59,7 +60,8 @@ export interface RunningService {
 /** Starts one service: schema, first-run data, use-cases on the bus, then its beats (relay, retries, mails, schedules). */
 export async function startService(definition: ServiceDefinition, surroundings: Surroundings): Promise<RunningService> {
   const { bus, database, env, postOffice, clock = new Clock(), failpoints = noFailpoints } = surroundings;
-  checkContracts(definition);
+  const features = gather(definition.modules);
+  checkContracts(definition.name, features.useCases);
   const config = readConfig(definition.name, definition.config, env);
   const { INTENT_SECRET: intentSecret } = readConfig(definition.name, kitConfig, env);
   const { log = createLog(definition.name), metrics = new ServiceMetrics(definition.name) } = surroundings;
@@ -97,14 +99,14 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   });
 
   const useCases = new Map(
-    definition.useCases.map((type) => {
+    features.useCases.map((type) => {
       const contract = contractOf(type);
       return [contract.subject, { contract, useCase: app.get<HandlerInstance>(type) }] as const;
     }),
   );
   const inbox = new Inbox(
     runtime,
-    definition.reactions.map((type) => reacting(type, app.get<ReactionInstance>(type))),
+    features.reactions.map((type) => reacting(type, app.get<ReactionInstance>(type))),
   );
   const stops: Stop[] = [];
   const underWay = new Set<Promise<unknown>>();
@@ -135,7 +137,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
 }
 
 /** A mistake in a contract is a hole in the wall: nothing starts with one (quality 16). */
-function checkContracts({ name, useCases }: ServiceDefinition): void {
+function checkContracts(name: string, useCases: readonly HandlerClass[]): void {
   const subjects = new Set<string>();
   for (const contract of useCases.map(contractOf)) {
     const { subject, kind, access, carriesTokens }: Partial<typeof contract> & { subject: string } = contract;
@@ -159,21 +161,22 @@ function counted(handlers: ReadonlyMap<string, RequestHandler>, underWay: Set<Pr
   return new Map([...handlers].map(([subject, handler]) => [subject, counting(handler)]));
 }
 
+/** What the kit gives is at hand in every module; between features only what one exports and another imports. */
 async function createApp(definition: ServiceDefinition, kit: Provider[]): Promise<INestApplicationContext> {
+  class KitModule {}
   class ServiceModule {}
-  const schedules = (definition.schedules ?? []).map(({ run }) => run as never);
-  const providers = [
-    ...kit,
-    ...(definition.providers ?? []),
-    ...(definition.useCases as never[]),
-    ...(definition.reactions as never[]),
-    ...schedules,
-  ];
+  const kitModule = { module: KitModule, global: true, providers: kit, exports: kit.map(tokenOf) };
   return NestFactory.createApplicationContext(
-    { module: ServiceModule, providers },
-    { logger: ['error', 'warn'], abortOnError: false },
+    { module: ServiceModule, imports: [kitModule, ...definition.modules] },
+    {
+      logger: ['error', 'warn'],
+      abortOnError: false,
+      ...(definition.instrument ? { instrument: definition.instrument } : {}),
+    },
   );
 }
+
+const tokenOf = (provider: Provider) => ('provide' in provider ? provider.provide : provider);
 
 async function fillOnce(runtime: ServiceRuntime): Promise<void> {
   const { name, firstRun } = runtime.definition;

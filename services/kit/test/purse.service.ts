@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { anyone, defineEvent, defineRequest } from '@alcancia/contracts/define';
 
-import { defineService, failure, Handles, Hears, NotKnownYet, Reaction, UseCase } from '../src/index.js';
+import { defineService, failure, Feature, Handles, Hears, NotKnownYet, Reaction, UseCase } from '../src/index.js';
 import type { Caller, Reading, Steps, Work } from '../src/index.js';
 
 const purse = z.object({ purseId: z.uuid(), cents: z.int() });
@@ -148,12 +148,16 @@ class TakeMovedCoins {
   }
 }
 
+@Feature({
+  useCases: [AddCoins, GuessCoins, CountCoins, CountInSteps, OpenPurse, CallOutside],
+  reactions: [TakeMovedCoins],
+})
+class CoinsModule {}
+
 export const purseService = defineService({
   name: 'purse',
   config: z.object({}),
-  entities: [],
-  useCases: [AddCoins, GuessCoins, CountCoins, CountInSteps, OpenPurse, CallOutside],
-  reactions: [TakeMovedCoins],
+  modules: [CoinsModule],
   migrations: new URL('./purse-migrations/', import.meta.url),
   mailTemplates: { hello: ({ cents }) => ({ subject: `${cents} centavos`, html: '<p>hola</p>', text: 'hola' }) },
 });

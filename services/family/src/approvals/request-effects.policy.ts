@@ -16,7 +16,7 @@ export interface RequestEffects {
   deliver(request: ApprovalRequest, by: string, work: Work): Promise<void>;
 }
 
-/** Finds the effects by the kind of a request; filled in the service's table of contents. */
+/** Finds the effects by the kind of a request; filled in by the module. */
 export class EffectsByKind {
   constructor(private readonly effects: Readonly<Record<RequestKind, RequestEffects>>) {}
 

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/core';
 
+import { gather } from '../feature.js';
 import type { ServiceDefinition } from '../service.js';
 import { migrationOptions } from './migrate.js';
 import { type Database, driverOptions } from './open-database.js';
@@ -10,7 +11,7 @@ export async function openOrm(definition: ServiceDefinition, database: Database)
   return MikroORM.init({
     ...driverOptions(database),
     ...migrations,
-    entities: [...definition.entities] as never[],
+    entities: gather(definition.modules).entities as never[],
     schema: definition.name,
     discovery: { warnWhenNoEntities: false },
     ensureDatabase: false,

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 
 import type { AnyRequest, DataOf, EventContract, InputOf, OutputOf } from '@alcancia/contracts/define';
 
@@ -34,10 +34,10 @@ export interface EventAbout {
 export type HandlerClass = abstract new (...args: never[]) => object;
 
 /** One thing that the product does: one class, one file, one message. */
-export const UseCase = (): ClassDecorator => Injectable();
+export const UseCase = (): ClassDecorator => Controller();
 
 /** A reaction to what has happened: one class, one event, one thing done. */
-export const Reaction = (): ClassDecorator => Injectable();
+export const Reaction = (): ClassDecorator => Controller();
 
 /** Ties `execute` to its contract; the compiler refuses a method that does not fit. */
 export const Handles =

@@ -1,0 +1,17 @@
+import { Feature } from '@alcancia/server-kit';
+
+import { KeepAdultWhenAdultChanged } from './keep-adult-when-adult-changed.handler.js';
+import { KeepChildWhenChildChanged } from './keep-child-when-child-changed.handler.js';
+import { KeepFamilyWhenFamilyChanged } from './keep-family-when-family-changed.handler.js';
+import { RefreshScreensWhenGuardianshipChanged } from './refresh-screens-when-guardianship-changed.handler.js';
+
+/** The little that is kept here of identity's families, children and adults. */
+@Feature({
+  reactions: [
+    KeepAdultWhenAdultChanged,
+    KeepChildWhenChildChanged,
+    KeepFamilyWhenFamilyChanged,
+    RefreshScreensWhenGuardianshipChanged,
+  ],
+})
+export class ChildrenModule {}

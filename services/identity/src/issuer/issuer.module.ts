@@ -1,0 +1,14 @@
+import { Feature } from '@alcancia/server-kit';
+
+import { AccessTokens } from './access-token.cipher.js';
+import { IssuerAccounts } from './issuer-accounts.client.js';
+import { IssuerGuard } from './issuer-guard.client.js';
+import { IssuerKeys } from './issuer-keys.client.js';
+import { IssuerTokens } from './issuer-tokens.client.js';
+
+/** Keycloak, or the embedded issuer that answers like it: accounts, grants and the keys that sign them. */
+@Feature({
+  providers: [AccessTokens, IssuerAccounts, IssuerGuard, IssuerKeys, IssuerTokens],
+  exports: [AccessTokens, IssuerAccounts, IssuerKeys, IssuerTokens],
+})
+export class IssuerModule {}

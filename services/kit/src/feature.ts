@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+
+import type { EntitySchema } from '@mikro-orm/core';
+import { Module, type ModuleMetadata } from '@nestjs/common';
+
+import type { HandlerClass } from './use-case/use-case.js';
+
+/** Something that happens by itself at an interval, in a transaction of its own; one replica at a time. */
+export interface Schedule {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: HandlerClass;
+}
+
+export type EntityClassLike = EntitySchema | (abstract new (...args: never[]) => object);
+
+/** What a feature is made of: a Nest module's metadata, and what the kit starts for it. */
+export interface FeatureParts extends ModuleMetadata {
+  readonly useCases?: readonly HandlerClass[];
+  readonly reactions?: readonly HandlerClass[];
+  readonly schedules?: readonly Schedule[];
+  readonly entities?: readonly EntityClassLike[];
+}
+
+type KitParts = Required<Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'entities'>>;
+export type FeatureModule = NonNullable<ModuleMetadata['imports']>[number];
+
+const partsOf = Symbol('parts of a feature');
+
+/**
+ * A feature as a Nest module: `@Module` with its use-cases, reactions, schedules and entities. Use-cases and reactions
+ * are the module's controllers, the tasks of its schedules providers.
+ */
+export const Feature =
+  ({ useCases = [], reactions = [], schedules = [], entities = [], ...nest }: FeatureParts): ClassDecorator =>
+  (target) => {
+    const own: KitParts = { useCases, reactions, schedules, entities };
+    Reflect.defineMetadata(partsOf, own, target);
+    Module({
+      ...nest,
+      controllers: [...(nest.controllers ?? []), ...([...useCases, ...reactions] as never[])],
+      providers: [...(nest.providers ?? []), ...(schedules.map(({ run }) => run) as never[])],
+    })(target);
+  };
+
+/** What the features among these modules, and those that they import, bring along; each once. */
+export function gather(modules: readonly FeatureModule[]): KitParts {
+  const all = [...reached(modules, new Set())].map(
+    (each) => Reflect.getMetadata(partsOf, each as object) as KitParts | undefined,
+  );
+  return {
+    useCases: all.flatMap((parts) => parts?.useCases ?? []),
+    reactions: all.flatMap((parts) => parts?.reactions ?? []),
+    schedules: all.flatMap((parts) => parts?.schedules ?? []),
+    entities: [...new Set(all.flatMap((parts) => parts?.entities ?? []))],
+  };
+}
+
+/** Module classes, those of dynamic modules too, with everything that they import. */
+function reached(modules: readonly FeatureModule[], known: Set<unknown>): Set<unknown> {
+  for (const each of modules) {
+    const type: unknown = 'module' in each ? each.module : each;
+    if (typeof type !== 'function' || known.has(type)) continue;
+    known.add(type);
+    reached((Reflect.getMetadata('imports', type) as FeatureModule[] | undefined) ?? [], known);
+  }
+  return known;
+}
