@@ -3,12 +3,13 @@ import path from 'node:path';
 
 import { parseAllDocuments } from 'yaml';
 
+import { placeClaims, podClaims } from './k8s/claims.mjs';
+import { keepSchemas } from './k8s/keep-schemas.mjs';
 import { misspellings } from './k8s/misspellings.mjs';
 import { podRules } from './k8s/pod-rules.mjs';
 import { writeRealm } from './k8s/realm.mjs';
 import { strictly } from './k8s/schemas.mjs';
 import { kustomizeBuild } from './k8s/tools.mjs';
-import { workloads } from './k8s/workloads.mjs';
 import { Failure, root } from './place.mjs';
 import { execute } from './spawn.mjs';
 
@@ -18,6 +19,7 @@ const kindOf = ({ apiVersion, kind }) => `${apiVersion} ${kind}`;
 /** Builds every overlay, reads it by strict schemas, holds it against the policy, and shows that both would notice. */
 export async function k8s(args) {
   if (args.includes('--write')) writeRealm();
+  if (args.includes('--schemas')) await keepSchemas();
   // The policy asks the contracts who listens to whom.
   if ((await execute('tsc', ['-b', 'contracts/tsconfig.build.json'], { quiet: true })) !== 0)
     throw new Failure('The contracts do not compile; see above.');
@@ -68,38 +70,4 @@ async function policyClaims(overlays) {
     ...podRules.flatMap((rule) => podClaims(overlay, resources, rule)),
     ...rules.flatMap((rule) => placeClaims(overlay, resources, rule)),
   ]);
-}
-
-function podClaims(overlay, resources, { says, of, holds, spoils }) {
-  const subjects = workloads(resources).filter(of);
-  const right = subjects.filter((workload) => holds(workload, resources));
-  const unnoticed = right.flatMap(({ title }) =>
-    spoils.flatMap((spoil, index) => {
-      const copy = structuredClone(resources);
-      const find = () => workloads(copy).find((workload) => workload.title === title);
-      spoil(find(), copy);
-      return holds(find(), copy) ? [`${title}, spoiled in way ${index + 1}`] : [];
-    }),
-  );
-  return [
-    {
-      says: `${overlay}: each workload ${says}`,
-      broken: subjects.filter((one) => !right.includes(one)).map(({ title }) => title),
-    },
-    { says: `${overlay}: it is noticed when no workload ${says}`, broken: unnoticed },
-  ];
-}
-
-function placeClaims(overlay, resources, { says, holds, why, spoils, spoilEach }) {
-  const isRight = holds(resources);
-  const unnoticed = [...spoils, ...(spoilEach?.(resources) ?? [])].flatMap((spoil, index) => {
-    if (!isRight) return [];
-    const copy = structuredClone(resources);
-    spoil(copy);
-    return holds(copy) ? [`spoiled in way ${index + 1}`] : [];
-  });
-  return [
-    { says: `${overlay}: ${says}`, broken: isRight ? [] : (why?.(resources) ?? ['it does not hold']) },
-    { says: `${overlay}: it is noticed when that is spoiled: ${says}`, broken: unnoticed },
-  ];
 }

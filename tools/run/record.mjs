@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { eventsPage } from './events-page.mjs';
 import { Failure, root } from './place.mjs';
+import { brokenRooms, writeRooms } from './rooms.mjs';
 import { execute } from './spawn.mjs';
 
 const folder = path.join(root, 'contracts/recorded');
@@ -32,6 +33,7 @@ export async function brokenRecords() {
   const isStale = !existsSync(page) || readFileSync(page, 'utf8') !== text;
   const unrecorded = [...toRecord.keys(), ...(isStale ? ['docs/events.md'] : [])];
   return [
+    ...(await brokenRooms()),
     ...silent.map((subject) => `${subject}: a comment above it has to say what has happened.`),
     ...(unrecorded.length > 0 ? [`Not recorded yet: ${unrecorded.join(', ')}; run: npm run record`] : []),
   ];
@@ -46,5 +48,8 @@ export async function record() {
     writeFileSync(path.join(folder, file), `${JSON.stringify(recording, null, 2)}\n`);
   }
   writeFileSync(page, (await eventsPage()).text);
+  const { missing, written } = await writeRooms();
+  for (const file of written) console.log(`${file} is made anew.`);
+  if (missing.length > 0) throw new Failure(`Not made by itself:\n${missing.join('\n')}`);
   console.log(`${toRecord.size} contracts recorded; docs/events.md is up to date.`);
 }

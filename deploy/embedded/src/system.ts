@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { family } from '@alcancia/family';
 import { BuiltFolders, createGateway, type GatewaySettings } from '@alcancia/gateway';
-import { identity } from '@alcancia/identity';
-import { notifications } from '@alcancia/notifications';
 import {
   Clock,
   createLog,
@@ -19,6 +16,7 @@ import type { Databases } from './databases.js';
 import { createIssuer } from './issuer/issuer.js';
 import { registerMailbox } from './mailbox/mailbox-page.js';
 import { Mailbox } from './mailbox/mailbox.js';
+import { definitions } from './services.js';
 
 const built = (room: string): string => fileURLToPath(new URL(`../../../frontends/${room}/dist/`, import.meta.url));
 
@@ -80,7 +78,6 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     };
     const issuer = options.issuer ?? (await openIssuer());
 
-    const definitions = [identity, family, notifications];
     // While one of them is not up yet, or not any more, events wait in the outboxes.
     const bus = new InProcessBus(definitions.map(({ name }) => name));
     started(bus, () => bus.close());

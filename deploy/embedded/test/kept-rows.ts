@@ -1,3 +1,5 @@
+import { serviceNames } from '@alcancia/contracts/rooms';
+
 import type { TestSystem } from './a-system.js';
 
 /** What a refused request may write: keys, sessions, counted attempts, logs, and the kit's own bookkeeping. */
@@ -22,7 +24,7 @@ const asides = [
 export async function keptRows({ databases: { sql } }: TestSystem): Promise<Record<string, string>> {
   const tables = await sql.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables
-     where table_schema in ('identity', 'family', 'notifications') and table_type = 'BASE TABLE' order by 1, 2`,
+     where table_schema in (${serviceNames.map((name) => `'${name}'`).join(', ')}) and table_type = 'BASE TABLE' order by 1, 2`,
   );
   const parts = tables
     .filter(({ name }) => !asides.includes(name))

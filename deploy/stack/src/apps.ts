@@ -1,4 +1,6 @@
-import { databaseUrl, type ServiceName, serviceNames } from './engines/postgres.js';
+import { type Outside, type ServiceName, serviceNames, type ServiceRoom, services } from '@alcancia/contracts/rooms';
+
+import { databaseUrl } from './engines/postgres.js';
 import { keycloakUrl } from './engines/keycloak.js';
 import { natsUrl } from './engines/nats.js';
 import { redisUrl } from './engines/redis.js';
@@ -36,16 +38,31 @@ const passedOn = (): Record<string, string> => {
   return endpoint ? { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } : {};
 };
 
-const ofIdentity = (place: Place) => ({
-  ISSUER_URL: keycloakUrl(place),
-  ISSUER_REALM: 'alcancia',
-  ISSUER_CLIENT_SECRET: place.secrets.of('issuer-client'),
-  PUBLIC_ORIGIN: place.settings.publicOrigin,
-  SESSION_SECRET: place.secrets.of('sessions'),
-  PIN_SECRET: place.secrets.of('pins'),
-  SMTP_URL: `smtp://${place.settings.host}:${place.settings.ports.smtp}`,
-  MAIL_FROM: 'Alcancía <hola@alcancia.test>',
+/** What a service must be told to reach something outside; addresses of providers are their simulators' own. */
+const toReach = (place: Place): Record<Outside, Record<string, string>> => ({
+  keycloak: {
+    ISSUER_URL: keycloakUrl(place),
+    ISSUER_REALM: 'alcancia',
+    ISSUER_CLIENT_SECRET: place.secrets.of('issuer-client'),
+  },
+  mail: {
+    SMTP_URL: `smtp://${place.settings.host}:${place.settings.ports.smtp}`,
+    MAIL_FROM: 'Alcancía <hola@alcancia.test>',
+  },
+  internet: {},
 });
+
+/** PIN_SECRET is kept as `pins`. */
+const keptAs = (secret: string): string => `${secret.replace(/_SECRET$/, '').toLowerCase()}s`;
+
+/** What this service has beside what every service has. */
+const ofRoom = (place: Place, { reaches, secrets, settings }: ServiceRoom): Record<string, string> =>
+  Object.assign(
+    {},
+    ...reaches.map((outside) => toReach(place)[outside]),
+    ...secrets.map((secret) => ({ [secret]: place.secrets.of(keptAs(secret)) })),
+    ...settings.map((setting) => ({ [setting]: { PUBLIC_ORIGIN: place.settings.publicOrigin }[setting] })),
+  );
 
 export const serviceMain = (name: ServiceName): string => `services/${name}/dist/main.js`;
 
@@ -56,7 +73,7 @@ export const serviceEnv = (place: Place, name: ServiceName): Record<string, stri
   DATABASE_URL: databaseUrl(place, name),
   INTENT_SECRET: place.secrets.of(`intents.${name}`),
   LOG_LEVEL: place.settings.logLevel,
-  ...(name === 'identity' ? ofIdentity(place) : {}),
+  ...ofRoom(place, services[name]),
 });
 
 /** The same program, run to its end with the owner's role. */

@@ -4,8 +4,9 @@ import { parseArgs, promisify } from 'node:util';
 
 import { z } from 'zod';
 
+import { type ServiceName, serviceNames } from '@alcancia/contracts/rooms';
+
 import { serviceMain } from './apps.js';
-import { type ServiceName, serviceNames } from './engines/postgres.js';
 import { root } from './settings.js';
 import { Refused, words } from './words.js';
 

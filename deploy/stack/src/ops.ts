@@ -1,5 +1,6 @@
+import type { ServiceName } from '@alcancia/contracts/rooms';
+
 import { askService, countIn, readErrand, told } from './dead-letters.js';
-import type { ServiceName } from './engines/postgres.js';
 import { openPlace } from './place.js';
 import { readSettings } from './settings.js';
 import { isSupervised, readState } from './state.js';

@@ -1,4 +1,8 @@
-/** Where each part listens, counted from the first port (STACK_PORT). */
+import { type ServiceName, serviceNames } from '@alcancia/contracts/rooms';
+
+const firstService = 12;
+
+/** Where each part listens, counted from the first port (STACK_PORT). Services take the eight after the gateway's two. */
 const offsets = {
   control: 0,
   postgres: 1,
@@ -11,12 +15,13 @@ const offsets = {
   mailPage: 8,
   gateway: 10,
   operations: 11,
-  identity: 12,
-  family: 13,
-  notifications: 14,
   shell: 20,
   familyWeb: 21,
   childWeb: 22,
+  ...(Object.fromEntries(serviceNames.map((name, place) => [name, firstService + place])) as Record<
+    ServiceName,
+    number
+  >),
 } as const;
 
 export type PortName = keyof typeof offsets;

@@ -1,7 +1,8 @@
+import { type ServiceName, serviceNames } from '@alcancia/contracts/rooms';
+
 import { type App, appsOf, migrationEnv, serviceMain } from './apps.js';
 import type { EngineName } from './engines/engine.js';
 import type { Engines } from './engines/engines.js';
-import { type ServiceName, serviceNames } from './engines/postgres.js';
 import type { Place } from './place.js';
 import { AppRunner, type Extra } from './running/app-runner.js';
 import { runJob } from './running/job.js';

@@ -1,8 +1,9 @@
 import { services } from './rooms.mjs';
-import { named, ofKind, same, without, workloads } from './workloads.mjs';
+import { environmentOf, named, ofKind, same, without, workloads } from './workloads.mjs';
 
 const clusterOf = (resources) => ofKind(resources, 'Cluster')[0];
 const keycloakOf = (resources) => ofKind(resources, 'Keycloak')[0];
+const natsOf = (resources) => named(resources, 'StatefulSet', 'nats').spec.template.spec.containers[0];
 const rolesOf = (resources) => clusterOf(resources).spec.managed.roles;
 const hasRole = (resources, name, secret) =>
   rolesOf(resources).some((role) => role.name === name && role.login && role.passwordSecret.name === secret);
@@ -50,6 +51,22 @@ export const engineRules = [
     ],
   },
   {
+    says: 'NATS is given each password in quotation marks: bare, it takes one such as 12e8 for a number',
+    holds: (resources) => {
+      const given = Object.entries(environmentOf(resources, natsOf(resources))).filter(([name]) =>
+        name.startsWith('NATS_PASSWORD_'),
+      );
+      return given.length > services.length && given.every(([, value]) => /^"secret:nats\/[a-z]+"$/.test(value));
+    },
+    spoils: [
+      (resources) => {
+        const password = natsOf(resources).env.find(({ name }) => name === 'NATS_PASSWORD_FAMILY');
+        password.value = password.value.replaceAll('"', '');
+      },
+      (resources) => (natsOf(resources).env = []),
+    ],
+  },
+  {
     says: 'what was acknowledged is on two disks, and a copy of all is made each day',
     holds: (resources) => {
       const { instances, postgresql, backup } = clusterOf(resources).spec;
@@ -71,7 +88,7 @@ export const engineRules = [
     ],
   },
   {
-    says: 'Keycloak is public by no door of its own, holds no right and takes two sign-ins at once',
+    says: 'Keycloak has no public address of its own, holds no right and takes two sign-ins at once',
     holds: (resources) => {
       const { ingress, unsupported, additionalOptions } = keycloakOf(resources).spec;
       const { securityContext: pod, containers } = unsupported.podTemplate.spec;

@@ -102,7 +102,10 @@ export const podRules = [
         Object.entries(given).every(([variable, value]) => value && [...needs, ...mayHave].includes(variable))
       );
     },
-    ({ main }) => main.env.shift(),
+    ({ name, main }) => {
+      const [needed] = environments[name].needs;
+      main.env = main.env.filter((variable) => variable.name !== needed);
+    },
     ({ main }) => (main.env[0].name += 'S'),
     ({ main }) => main.env.push({ name: 'NOBODY_READS_THIS', value: 'x' }),
   ),
@@ -111,7 +114,7 @@ export const podRules = [
     ({ containers }, resources) =>
       containers.every((container) =>
         Object.entries(environmentOf(resources, container)).every(
-          ([name, value]) => isSecret(name) === String(value).startsWith('secret:') || name === 'PGUSER',
+          ([name, value]) => isSecret(name) === /^"?secret:/.test(String(value)) || name === 'PGUSER',
         ),
       ) && containers.every(({ envFrom }) => !envFrom),
     ({ main }) => main.env.push({ name: 'ANY_SECRET', value: 'in the open' }),

@@ -12,7 +12,7 @@ const limitMs = 5 * 60_000;
 const maxBuffer = 64 * 1024 * 1024;
 
 const kustomizeVersion = 'v5.4.3';
-const validatorVersion = '1.37.0';
+const kubeconformVersion = 'v0.7.0';
 
 /** Makes a tool on its first use and keeps it outside the checkout; what is missing for that is said in one sentence. */
 async function made(folder, file, missing, make) {
@@ -47,14 +47,14 @@ const kustomize = () =>
 
 const validator = () =>
   made(
-    `kubernetes-validate-${validatorVersion}`,
-    'bin/kubernetes-validate',
-    'kubernetes-validate could not be installed: install the Debian packages python3 and python3-venv.',
-    async (place) => {
-      await run('python3', ['-m', 'venv', place], { timeout: limitMs });
-      const pip = path.join(place, 'bin/pip');
-      await run(pip, ['install', '--quiet', `kubernetes-validate==${validatorVersion}`], { timeout: limitMs });
-    },
+    `kubeconform-${kubeconformVersion}`,
+    'kubeconform',
+    'kubeconform could not be built: install Go 1.21 or newer.',
+    (place) =>
+      run('go', ['install', `github.com/yannh/kubeconform/cmd/kubeconform@${kubeconformVersion}`], {
+        env: { ...process.env, GOBIN: place, GOFLAGS: '-buildvcs=false' },
+        timeout: limitMs,
+      }),
   );
 
 /** The text of everything that one kustomization makes. */
@@ -67,12 +67,14 @@ export async function kustomizeBuild(folder) {
   }
 }
 
-/** What the strict schemas of Kubernetes say about these files, a line each. */
-export async function validatorLines(files) {
+/** What kubeconform says of every resource in a folder, by the schemas of another folder and no others. */
+export async function kubeconform(folder, schemas) {
   const program = await validator();
-  const said = await run(program, ['--strict', ...files], { timeout: limitMs, maxBuffer }).catch((error) => {
+  const location = path.join(schemas, '{{.ResourceKind}}{{.KindSuffix}}.json');
+  const args = ['-strict', '-verbose', '-output', 'json', '-schema-location', location, folder];
+  const said = await run(program, args, { timeout: limitMs, maxBuffer }).catch((error) => {
     if (typeof error.code === 'number' && error.stdout) return error;
-    throw new Failure(`kubernetes-validate did not run: ${error.stderr || error.message}`);
+    throw new Failure(`kubeconform did not run: ${error.stderr || error.message}`);
   });
-  return said.stdout.split('\n').filter(Boolean);
+  return JSON.parse(said.stdout).resources;
 }

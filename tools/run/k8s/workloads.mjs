@@ -56,16 +56,21 @@ export function fewest(resources, workload) {
   return scaler ? (scaler.spec.minReplicas ?? scaler.spec.minReplicaCount) : (workload.resource.spec.replicas ?? 1);
 }
 
-/** The variables of a container as the process sees them; a secret's value is its place, `secret:family/INTENT_SECRET`. */
+/**
+ * The variables of a container as the process sees them; a secret's value is its place, `secret:family/INTENT_SECRET`,
+ * also where it stands in quotation marks. As in Kubernetes, `$(NAME)` takes in a variable that stands further up.
+ */
 export function environmentOf(resources, { env = [] }) {
-  return Object.fromEntries(
-    env.map(({ name, value, valueFrom = {} }) => {
-      const { secretKeyRef: secret, configMapKeyRef: config, fieldRef: field } = valueFrom;
-      if (secret) return [name, `secret:${secret.name}/${secret.key}`];
-      if (config) return [name, named(resources, 'ConfigMap', config.name)?.data?.[config.key]];
-      return [name, field ? `field:${field.fieldPath}` : value];
-    }),
-  );
+  const known = {};
+  const valueOf = ({ value, valueFrom = {} }) => {
+    const { secretKeyRef: secret, configMapKeyRef: config, fieldRef: field } = valueFrom;
+    if (secret) return `secret:${secret.name}/${secret.key}`;
+    if (config) return named(resources, 'ConfigMap', config.name)?.data?.[config.key];
+    if (field) return `field:${field.fieldPath}`;
+    return value?.replaceAll(/\$\((\w+)\)/g, (reference, name) => known[name] ?? reference);
+  };
+  for (const one of env) known[one.name] = valueOf(one);
+  return known;
 }
 
 /** Whether two values say the same, whatever the order of their keys. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { Network, type StartedNetwork } from 'testcontainers';
 
+import { serviceNames } from '@alcancia/contracts/rooms';
+
 import type { Place } from '../place.js';
 import { ContainerRunner, type ContainerSpec } from '../running/container-runner.js';
 import { root } from '../settings.js';
@@ -12,7 +14,7 @@ import { pinned } from './images.js';
 import { askKeycloakEveryMs, keycloakAnswers, keycloakSettings, keycloakUrl } from './keycloak.js';
 import { mailAnswers, mailPage } from './mail.js';
 import { natsAnswers, natsConfig, natsPasswords, natsUrl } from './nats.js';
-import { maxConnections, postgresAnswers, serviceNames } from './postgres.js';
+import { maxConnections, postgresAnswers } from './postgres.js';
 import { redisAnswers, redisSettings } from './redis.js';
 
 const ours = (file: string): string => path.join(root, 'deploy', file);

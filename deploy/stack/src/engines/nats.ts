@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { serviceNames } from '@alcancia/contracts/rooms';
+
 import type { Place } from '../place.js';
 import { program } from '../programs.js';
 import { answersHttp } from '../running/probes.js';
@@ -9,7 +11,7 @@ import { root } from '../settings.js';
 import type { Engine } from './engine.js';
 
 export const natsConfig = path.join(root, 'deploy/nats/nats-server.conf');
-export const natsUsers = ['identity', 'family', 'notifications', 'gateway', 'admin'] as const;
+const natsUsers = [...serviceNames, 'gateway', 'admin'] as const;
 
 /** The passwords that the server's configuration names. It reads them as it reads its file: unquoted, -x is a bad number. */
 export const natsPasswords = ({ secrets }: Place): Record<string, string> =>

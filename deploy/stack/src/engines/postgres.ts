@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { serviceNames } from '@alcancia/contracts/rooms';
+
 import type { Place } from '../place.js';
 import { postgresProgram } from '../programs.js';
 import { runJob } from '../running/job.js';
@@ -12,11 +14,8 @@ import { root } from '../settings.js';
 import { Refused, words } from '../words.js';
 import type { Engine } from './engine.js';
 
-export const serviceNames = ['identity', 'family', 'notifications'] as const;
-export type ServiceName = (typeof serviceNames)[number];
-
 export const superuser = 'postgres';
-/** Three services with their pools, Keycloak, and room for a test that looks. */
+/** The services with their pools, Keycloak, and room for a test that looks. */
 export const maxConnections = 200;
 
 /** A role's address: its own name, its own password, its own database unless another is said. */
@@ -123,14 +122,14 @@ export function postgresProcess(place: Place): Engine {
     }),
     answers: postgresAnswers(place),
     async furnish() {
-      const rooms = serviceNames.map((service) =>
+      const places = serviceNames.map((service) =>
         inPsql('service.sql', {
           SERVICE: service,
           SERVICE_PASSWORD: password(service),
           OWNER_PASSWORD: password(`${service}_owner`),
         }),
       );
-      await Promise.all([...rooms, inPsql('keycloak.sql', { KEYCLOAK_PASSWORD: password('keycloak') })]);
+      await Promise.all([...places, inPsql('keycloak.sql', { KEYCLOAK_PASSWORD: password('keycloak') })]);
     },
   };
 }
