@@ -1,6 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
-import { all, compile } from '@fastify/proxy-addr';
 import { fastify, type FastifyInstance } from 'fastify';
 
 import { type Caller, type createLog, failure } from '@alcancia/server-kit';
@@ -13,7 +10,7 @@ import { setSecurityHeaders } from './web/security-headers.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, once the door has let them in. */
+    /** Who is asking, once access is granted. */
     asker: Caller;
   }
 }
@@ -23,8 +20,7 @@ const headersWithinMs = 10_000;
 const requestWithinMs = 20_000;
 
 /** The bare server under Nest: what holds for every answer, whatever the route. */
-export function createServer({ trustedProxies }: GatewayConfig, log: ReturnType<typeof createLog>) {
-  const isTrusted = compile(trustedProxies);
+export function createServer({ trustedProxies }: GatewayConfig, log: ReturnType<typeof createLog>): FastifyInstance {
   const answer = answerError(log);
   const server: FastifyInstance = fastify({
     bodyLimit: maxBodyBytes,
@@ -50,11 +46,5 @@ export function createServer({ trustedProxies }: GatewayConfig, log: ReturnType<
   });
   server.setErrorHandler(answer);
   server.setNotFoundHandler(async () => Promise.reject(failure('not_found')));
-
-  /** The address behind proxies that we trust; of anybody else, the one of the socket. */
-  const addressOf = (request: IncomingMessage): string => {
-    const hops = all(request, isTrusted);
-    return hops.at(-1) ?? '';
-  };
-  return { server, addressOf };
+  return server;
 }

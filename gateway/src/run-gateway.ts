@@ -4,7 +4,7 @@ import { InMemoryRateLimiter } from './access/rate-limiter.js';
 import { JointRateLimiter } from './access/joint-rate-limiter.js';
 import { RedisWindows } from './access/redis-windows.js';
 import { type GatewayEnvironment, readEnvironment } from './environment.config.js';
-import { createGateway } from './gateway.module.js';
+import { createGateway } from './create-gateway.js';
 import { createGatewayMetrics } from './observe/gateway-metrics.js';
 import { openOperations } from './operations.js';
 import { FrontendServers } from './web/frontend-servers.js';

@@ -7,7 +7,8 @@ import type { AnyRequest, Envelope, EventContract } from '@alcancia/contracts/de
 import { resolveCaller } from '@alcancia/contracts/identity';
 import { type AnswerMessage, InProcessBus, type RequestMessage } from '@alcancia/server-kit';
 
-import { createGateway, type Gateway, type GatewayParts } from '../src/gateway.module.js';
+import { createGateway, type Gateway } from '../src/create-gateway.js';
+import type { GatewayParts } from '../src/gateway-parts.js';
 
 type Answering = (message: RequestMessage) => unknown;
 

@@ -4,7 +4,7 @@ import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import { resolveCaller } from '@alcancia/contracts/identity';
 import { type Cause, Failure, type Origin } from '@alcancia/server-kit';
 
-import type { Asking } from '../forward/room-guard.js';
+import type { Asking } from '../bus/service-guard.js';
 import type { Resolved, Question } from './caller-cache.js';
 
 /** Nobody waits longer than this to learn who they are, in milliseconds. */

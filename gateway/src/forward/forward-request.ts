@@ -5,10 +5,10 @@ import type { AnswerMessage, Caller, createLog } from '@alcancia/server-kit';
 import { failure } from '@alcancia/server-kit';
 
 import type { CallerCache } from '../access/caller-cache.js';
+import type { Asking } from '../bus/service-guard.js';
 import { readInput } from './read-input.js';
 import { sendRefusal } from './refusal.js';
 import { idempotencyKeyOf } from './request-headers.js';
-import type { Asking } from './room-guard.js';
 import type { Route } from './route-of.js';
 
 /** How long a room may take to answer, in milliseconds; steps call outside and hash. */

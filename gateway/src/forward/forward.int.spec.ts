@@ -8,7 +8,7 @@ import { wireError } from '@alcancia/contracts/errors';
 import { failure } from '@alcancia/server-kit';
 
 import { aGateway, anAdult } from '../../test/gateway-stand.js';
-import { createGateway } from '../gateway.module.js';
+import { createGateway } from '../create-gateway.js';
 
 const readThing = defineRequest('test.read-thing', {
   http: 'GET /api/test/things/{thingId}',

@@ -1,9 +1,12 @@
-import type { Envelope } from '@alcancia/contracts/define';
-import type { Recipients, Signal } from '@alcancia/contracts/live';
+import { Injectable } from '@nestjs/common';
 
-import type { CallerCache } from '../access/caller-cache.js';
+import type { Envelope } from '@alcancia/contracts/define';
+import type { Recipients } from '@alcancia/contracts/live';
+
+import { CallerCache } from '../access/caller-cache.js';
 import { idsOfCaller } from '../access/caller-ids.js';
 import { IdIndex } from '../access/id-index.js';
+import { Parts } from '../gateway-parts.js';
 import { Signals } from './frames.js';
 import { closeCodes, type LiveClient } from './live-client.js';
 
@@ -11,6 +14,7 @@ import { closeCodes, type LiveClient } from './live-client.js';
 export const maxPerSession = 20;
 /** Identity could not be asked: try again after this many milliseconds. */
 const retryMs = 5_000;
+const leastSpreadMs = 1_000;
 
 /** Who of the callers' sockets a signal can reach: the acting profile, and everyone linked to a child. */
 const recipientIds = ({ caller }: LiveClient): string[] => [
@@ -19,18 +23,22 @@ const recipientIds = ({ caller }: LiveClient): string[] => [
 ];
 
 /** Every open socket of this process, and the signals that go to them. */
+@Injectable()
 export class LiveHub {
   private readonly reached = new IdIndex<LiveClient>();
   private readonly concerned = new IdIndex<LiveClient>();
   private readonly timers = new Map<LiveClient, NodeJS.Timeout>();
   private readonly signals: Signals;
+  private readonly now: () => number;
+  private readonly perSecond: number;
 
   constructor(
     private readonly callers: CallerCache,
-    signals: readonly Signal[],
-    private readonly now: () => number = Date.now,
+    { signals, now, config }: Parts,
   ) {
     this.signals = new Signals(signals);
+    this.now = now;
+    this.perSecond = config.socketsPerSecond;
   }
 
   hasRoomFor(sessionId: string): boolean {
@@ -68,13 +76,15 @@ export class LiveHub {
   }
 
   /** What happened meanwhile was not heard: everybody is looked at again and told to read again, one after the other. */
-  catchUp(withinMs: number): void {
+  catchUp(): void {
+    const withinMs = this.spreadMs;
     for (const client of this.timers.keys())
       setTimeout(() => void this.renew(client), Math.random() * withinMs).unref();
   }
 
-  /** Lets everybody go; they come back at any time within so many milliseconds. */
-  close(withinMs: number): void {
+  /** Lets everybody go, and says within how many milliseconds to come back. */
+  close(): void {
+    const withinMs = this.spreadMs;
     for (const client of this.timers.keys()) {
       this.leave(client);
       client.close(closeCodes.goingAway, String(withinMs));
@@ -83,6 +93,11 @@ export class LiveHub {
 
   get size(): number {
     return this.timers.size;
+  }
+
+  /** Everybody who listens comes back, or reads again, within this time in milliseconds: no faster than they would be let in. */
+  private get spreadMs(): number {
+    return Math.max(leastSpreadMs, Math.ceil((this.size / this.perSecond) * 1000));
   }
 
   private clientsOf({ users = [], children = [] }: Recipients): Set<LiveClient> {

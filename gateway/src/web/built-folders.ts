@@ -1,6 +1,6 @@
 import { answerFile, AssetShelf, type FileAnswer } from '@alcancia/static-server';
 
-import type { FrontendFiles } from './web.routes.js';
+import type { FrontendFiles } from './frontend-files.js';
 
 const shellPage = '/index.html';
 

@@ -2,7 +2,7 @@ import { encodingFor, type FileAnswer } from '@alcancia/static-server';
 
 import { FileCache } from './file-cache.js';
 import { type Fetched, FrontendServer } from './frontend-server.js';
-import type { FrontendFiles } from './web.routes.js';
+import type { FrontendFiles } from './frontend-files.js';
 
 /** The shell's page is asked for this often, in milliseconds: a new version is out within it. */
 const lookAgainMs = 3_000;

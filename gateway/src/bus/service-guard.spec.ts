@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { type AnswerMessage, failure, type RequestMessage } from '@alcancia/server-kit';
 
-import { type Asking, atOncePerRoom, RoomGuard } from './room-guard.js';
+import { type Asking, atOncePerService, ServiceGuard } from './service-guard.js';
 
 const message: RequestMessage = {
   input: {},
@@ -14,8 +14,8 @@ const message: RequestMessage = {
 };
 const answer: AnswerMessage = { ok: true, data: {}, isReplayed: false };
 
-/** Two rooms behind a guard: family does as the test says, identity always answers. */
-function aHouse() {
+/** Two services behind a guard: family does as the test says, identity always answers. */
+function twoServices() {
   const time = { now: 0 };
   const family = { asked: 0, does: async (): Promise<AnswerMessage> => answer };
   const bus: Asking = {
@@ -25,7 +25,7 @@ function aHouse() {
       return family.does();
     },
   };
-  const guard = new RoomGuard(bus, () => time.now);
+  const guard = new ServiceGuard(bus, () => time.now);
   const failing = (afterMs: number) => async (): Promise<AnswerMessage> => {
     time.now += afterMs;
     throw failure('unavailable');
@@ -38,8 +38,8 @@ function aHouse() {
   return { time, family, failing, ask };
 }
 
-it('a room that hangs is left alone, then tried by one a second, and taken back once it answers', async () => {
-  const { time, family, failing, ask } = aHouse();
+it('a service that hangs is left alone, then tried by one a second, and taken back once it answers', async () => {
+  const { time, family, failing, ask } = twoServices();
   family.does = failing(10_000);
   for (let times = 0; times < 8; times += 1) expect(await ask()).toBe('unavailable');
   expect(family.asked).toBe(5);
@@ -55,18 +55,18 @@ it('a room that hangs is left alone, then tried by one a second, and taken back 
   expect([await ask(), await ask()]).toEqual(['answered', 'answered']);
 });
 
-it('a room that is not there at all is asked every time: that costs nothing, and it may be back', async () => {
-  const { family, failing, ask } = aHouse();
+it('a service that is not there at all is asked every time: that costs nothing, and it may be back', async () => {
+  const { family, failing, ask } = twoServices();
   family.does = failing(2);
   for (let times = 0; times < 20; times += 1) await ask();
   expect(family.asked).toBe(20);
 });
 
-it('one room takes no more than its share', async () => {
-  const { family, ask } = aHouse();
+it('one service takes no more than its share', async () => {
+  const { family, ask } = twoServices();
   const { promise: held, resolve: letGo } = Promise.withResolvers<AnswerMessage>();
   family.does = () => held;
-  const waiting = Array.from({ length: atOncePerRoom }, () => ask());
+  const waiting = Array.from({ length: atOncePerService }, () => ask());
   expect([await ask(), await ask('identity.who-am-i')]).toEqual(['unavailable', 'answered']);
   letGo(answer);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['answered']));

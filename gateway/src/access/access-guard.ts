@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import type { AnyRequest } from '@alcancia/contracts/define';
 import { Caller, failure, type Origin } from '@alcancia/server-kit';
 
-import type { CallerCache } from './caller-cache.js';
-import type { Limits } from './limits.js';
+import { CallerCache } from './caller-cache.js';
+import { Limits } from './limits.js';
 
 const bearer = /^Bearer ([\x21-\x7e]{1,8000})$/i;
 
@@ -15,7 +16,8 @@ export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
 });
 
 /** The first thing that happens to a request: who is asking, and may they ask this at all (house §2.6, quality 17). */
-export class Door {
+@Injectable()
+export class AccessGuard {
   constructor(
     private readonly callers: CallerCache,
     private readonly limits: Limits,

@@ -1,0 +1,76 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import type { WsMessageHandler } from '@nestjs/common';
+import { AbstractWsAdapter } from '@nestjs/websockets';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+
+import { closeCodes } from './live-client.js';
+import type { UpgradeCheck } from './upgrade-check.js';
+
+const maxMessageBytes = 16 * 1024;
+/** Who does not answer our goodbye within this time, in milliseconds, is cut off: nobody holds up a stop. */
+const farewellMs = 500;
+
+/** The `type` of a message, and the message; null when it is no JSON or has none. */
+function readMessage(data: RawData, isBinary: boolean): { readonly type: unknown } | null {
+  if (isBinary) return null;
+  try {
+    const said: unknown = JSON.parse((data as Buffer).toString('utf8'));
+    return typeof said === 'object' && said !== null && 'type' in said ? said : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Nest's gateways over `ws`, refused before the upgrade and without a stream of RxJS for every socket (ADR 7). */
+export class LiveAdapter extends AbstractWsAdapter {
+  constructor(
+    private readonly server: Server,
+    private readonly check: UpgradeCheck,
+  ) {
+    super(server);
+  }
+
+  create(): WebSocketServer {
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
+    this.server.on('upgrade', (request, line, head) => void this.upgrade(sockets, { request, line, head }));
+    return sockets;
+  }
+
+  /** A message goes to the handler of its `type`; anything else ends the socket. Handlers answer for themselves. */
+  bindMessageHandlers(socket: WebSocket, handlers: WsMessageHandler[]): void {
+    socket.on('message', (data, isBinary) => {
+      const message = readMessage(data, isBinary);
+      const handler = message && handlers.find((one) => one.message === message.type);
+      if (handler) void handler.callback(message);
+      else socket.close(closeCodes.refused);
+    });
+  }
+
+  override bindClientDisconnect(socket: WebSocket, callback: () => void): void {
+    socket.once('close', callback);
+  }
+
+  /** Takes in nobody new. Nobody waits for the sockets that are left: they are cut off soon. */
+  override async close(sockets: WebSocketServer): Promise<void> {
+    setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate();
+    }, farewellMs).unref();
+    sockets.close();
+  }
+
+  private async upgrade(sockets: WebSocketServer, { request, line, head }: Upgrade): Promise<void> {
+    line.on('error', () => line.destroy());
+    const refusal = await this.check.refusalOf(request);
+    if (refusal === null)
+      sockets.handleUpgrade(request, line, head, (socket) => sockets.emit('connection', socket, request));
+    else line.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+}
+
+interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly line: Duplex;
+  readonly head: Buffer;
+}

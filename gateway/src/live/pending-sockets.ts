@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { WebSocket } from 'ws';
+
+import { Parts } from '../gateway-parts.js';
+import { closeCodes } from './live-client.js';
+
+/** Sockets that are open and have not said whose session they are. They do so in time, or are closed. */
+@Injectable()
+export class PendingSockets {
+  private readonly timers = new Map<WebSocket, NodeJS.Timeout>();
+
+  constructor(private readonly parts: Parts) {}
+
+  get size(): number {
+    return this.timers.size;
+  }
+
+  add(socket: WebSocket): void {
+    const tooLate = setTimeout(() => socket.close(closeCodes.refused), this.parts.helloWithinMs).unref();
+    this.timers.set(socket, tooLate);
+  }
+
+  /** It has said who it is, or is gone. */
+  settle(socket: WebSocket): void {
+    clearTimeout(this.timers.get(socket));
+    this.timers.delete(socket);
+  }
+
+  terminate(): void {
+    for (const socket of this.timers.keys()) socket.terminate();
+  }
+}

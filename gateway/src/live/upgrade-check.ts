@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+
+import { all, compile } from '@fastify/proxy-addr';
+import { Injectable } from '@nestjs/common';
+
+import { livePath } from '@alcancia/contracts/live';
+
+import { Limits } from '../access/limits.js';
+import { Parts } from '../gateway-parts.js';
+import { Admission } from './admission.js';
+import { PendingSockets } from './pending-sockets.js';
+
+const maxPending = 500;
+const later = '\r\nRetry-After: 1';
+
+/** Decides before a socket is opened whether it may be: our own origin, nothing in the address, no more than can be served. */
+@Injectable()
+export class UpgradeCheck {
+  private readonly isTrusted: ReturnType<typeof compile>;
+  private readonly publicOrigins: readonly string[];
+  private readonly admission: Admission;
+
+  constructor(
+    { config }: Parts,
+    private readonly limits: Limits,
+    private readonly pending: PendingSockets,
+  ) {
+    this.isTrusted = compile(config.trustedProxies);
+    this.publicOrigins = config.publicOrigins;
+    this.admission = new Admission(config.socketsPerSecond);
+  }
+
+  /** Status line and headers of the refusal; null when the socket may be opened. */
+  async refusalOf(request: IncomingMessage): Promise<string | null> {
+    // The token never travels in the address: one with a query is somebody else's idea of this socket.
+    if (request.url !== livePath) return '404 Not Found';
+    if (!this.isOwnOrigin(request)) return '403 Forbidden';
+    if (this.pending.size >= maxPending || !this.admission.take()) return `503 Service Unavailable${later}`;
+    if (!(await this.limits.allowSocket(this.addressOf(request)))) return `429 Too Many Requests${later}`;
+    return null;
+  }
+
+  private isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+    if (origin === undefined || !URL.canParse(origin)) return false;
+    const { publicOrigins } = this;
+    return publicOrigins.length > 0 ? publicOrigins.includes(new URL(origin).origin) : new URL(origin).host === host;
+  }
+
+  /** The address behind proxies that we trust; of anybody else, the one of the socket. */
+  private addressOf(request: IncomingMessage): string {
+    return all(request, this.isTrusted).at(-1) ?? '';
+  }
+}
