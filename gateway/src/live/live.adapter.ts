@@ -23,6 +23,11 @@ function readMessage(data: RawData, isBinary: boolean): { readonly type: unknown
   }
 }
 
+/** One function for all sockets: a closure of the upgrade would keep its request in memory as long as the socket. */
+function destroyIt(this: Duplex): void {
+  this.destroy();
+}
+
 /** Nest's gateways over `ws`, refused before the upgrade and without a stream of RxJS for every socket (ADR 7). */
 export class LiveAdapter extends AbstractWsAdapter {
   constructor(
@@ -49,7 +54,7 @@ export class LiveAdapter extends AbstractWsAdapter {
   }
 
   override bindClientDisconnect(socket: WebSocket, callback: () => void): void {
-    socket.once('close', callback);
+    socket.on('close', callback);
   }
 
   /** Takes in nobody new. Nobody waits for the sockets that are left: they are cut off soon. */
@@ -61,7 +66,7 @@ export class LiveAdapter extends AbstractWsAdapter {
   }
 
   private async upgrade(sockets: WebSocketServer, { request, line, head }: Upgrade): Promise<void> {
-    line.on('error', () => line.destroy());
+    line.on('error', destroyIt);
     const refusal = await this.check.refusalOf(request);
     if (refusal === null)
       sockets.handleUpgrade(request, line, head, (socket) => sockets.emit('connection', socket, request));
