@@ -27,6 +27,20 @@ export default {
       to: { pathNot: ['^contracts/src', 'node_modules/zod/'] },
     },
     {
+      name: 'browsers-take-no-list-of-all-rooms',
+      severity: 'error',
+      comment: 'types only: otherwise a new code or event of one room would be in every front end',
+      from: { path: '^frontends/', pathNot: '([.]spec[.]tsx?$|/testing/)' },
+      to: { path: '^contracts/src/(errors|live|registry)[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-kit-knows-identity-alone',
+      severity: 'error',
+      comment: 'what every front end shares is built again with each room that it knows',
+      from: { path: '^frontends/kit/src/', pathNot: '([.]spec[.]tsx?$|/testing/|/words/rooms/)' },
+      to: { path: ['^contracts/src/(?!identity/)[^/]+/', '/words/rooms/'] },
+    },
+    {
       name: 'no-server-in-the-browser',
       severity: 'error',
       from: { path: '^frontends' },

@@ -122,21 +122,36 @@ export const envelope = z.object({
 });
 export type Envelope<Data = unknown> = Omit<z.output<typeof envelope>, 'data'> & { data: Data };
 
+/** Whom a signal reaches: the sockets of these profiles, and of everyone linked to these children (themselves included). */
+export interface Recipients {
+  readonly users?: readonly string[];
+  readonly children?: readonly string[];
+}
+
+/** A live message to browsers. It names what is stale; the data is always read again. */
+export interface Signal<Data = never> {
+  readonly to: (data: Data) => Recipients;
+  /** Of the event's own room. */
+  readonly topics: readonly Topic[];
+}
+
 export interface EventContract<Data extends z.ZodObject = z.ZodObject> {
   /** 'events.{service}.{what-has-happened}.v1' */
   readonly subject: string;
   /** The field of the data whose events are told in order. */
   readonly aggregate: keyof z.output<Data> & string;
+  /** Absent: no browser hears of it. */
+  readonly signal?: Signal;
   readonly data: Data;
 }
 export type DataOf<E extends EventContract> = z.output<E['data']>;
 
 export function defineEvent<Data extends z.ZodObject>(
   subject: string,
-  { aggregate }: { aggregate: keyof z.output<Data> & string },
+  about: { aggregate: keyof z.output<Data> & string; signal?: Signal<z.output<Data>> },
   data: Data,
 ): EventContract<Data> {
-  return Object.freeze({ subject, aggregate, data });
+  return Object.freeze({ subject, ...about, data });
 }
 
 /** Marks a field that names a person, so that erasure and logs know it. */

@@ -1,21 +1,6 @@
-/** What can be stale in a browser; each is the head of a query key (house §2.5). */
-export const topics = [
-  // identity
-  'session',
-  'profiles',
-  'children',
-  'devices',
-  'household',
-  // family
-  'activities',
-  'agenda',
-  'approvals',
-  'goals',
-  'rewards',
-  'wallet',
-  'progress',
-  'celebrations',
-  // notifications
-  'notifications',
-] as const;
-export type Topic = (typeof topics)[number];
+import type { FamilyTopic } from './family/topics.js';
+import type { IdentityTopic } from './identity/topics.js';
+import type { NotificationsTopic } from './notifications/topics.js';
+
+/** What can be stale in a browser; each is the head of a query key (house §2). */
+export type Topic = FamilyTopic | IdentityTopic | NotificationsTopic;

@@ -31,6 +31,7 @@ const illegal = [
   ['micro-frontends-are-islands', 'frontends/child/src/agenda/day.ts', '../../../family/src/approvals/list.js'],
   ['contracts-know-only-zod', 'contracts/src/live.ts', '../../gateway/src/forward.js'],
   ['embedded-meets-services-at-their-door', 'deploy/embedded/src/main.ts', '../../../services/family/src/coins/pay.js'],
+  ['web-kit-knows-identity-alone', 'frontends/kit/src/live/use-live.ts', '../../../../contracts/src/family/coins.js'],
   ['whole-system-tests-see-only-contracts', 'tests/journeys/loop.journey.ts', '../../gateway/src/forward.js'],
 ] as const;
 
@@ -43,6 +44,7 @@ describe('the gate between rooms', () => {
     write('frontends/family/src/approvals/list.ts', 'export type Id = string;\n');
     mkdirSync(path.join(root, 'node_modules/@alcancia'), { recursive: true });
     symlinkSync(path.join(root, 'services/identity'), path.join(root, 'node_modules/@alcancia/identity'));
+    write('contracts/src/family/coins.ts', 'export type Id = string;\n');
     for (const [, file, imported] of illegal) write(file, `export type { Id } from '${imported}';\n`);
 
     const { status, lines } = gate();
@@ -51,5 +53,16 @@ describe('the gate between rooms', () => {
     for (const [rule, file] of illegal) {
       expect(lines.filter((line) => line.startsWith(`${rule}: ${file} →`))).toHaveLength(1);
     }
+  });
+
+  test('lets a browser have the types of all rooms, but not their list', () => {
+    write('contracts/src/registry.ts', 'export const allEvents = [];\nexport type Room = string;\n');
+    const registry = '../../../../contracts/src/registry.js';
+    write('frontends/child/src/agenda/types.ts', `import type { Room } from '${registry}';\nexport type It = Room;\n`);
+    write('frontends/child/src/agenda/values.ts', `export { allEvents } from '${registry}';\n`);
+
+    const found = gate().lines.filter((line) => line.startsWith('browsers-take-no-list-of-all-rooms'));
+
+    expect(found).toEqual([expect.stringContaining('frontends/child/src/agenda/values.ts')]);
   });
 });

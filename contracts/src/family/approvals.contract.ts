@@ -2,20 +2,13 @@ import { z } from 'zod';
 
 import { adultsWho, defineRequest } from '../define.js';
 import { amounts, day, moment, nextCursor, page, text } from '../values.js';
+import { balanceView } from './wallet.contract.js';
 
 export const requestKinds = ['actividad', 'canje', 'hito'] as const;
-export const requestStates = ['pendiente', 'aprobada', 'rechazada', 'cancelada', 'caducada'] as const;
-export const rejectReasons = ['no_terminada', 'falta_foto', 'otro_dia', 'otro_motivo'] as const;
 
-/** What a child has and what is put aside. Points are whole, coins in cents. */
-export const balanceView = z.object({
-  points: z.int().nonnegative(),
-  availableCents: z.int().nonnegative(),
-  reservedCents: z.int().nonnegative(),
-  /** 'Pendiente de compensar': what a reversal could not take back; zero or positive here (G3). */
-  pendingCents: z.int().nonnegative(),
-});
-export type BalanceView = z.output<typeof balanceView>;
+export const requestStates = ['pendiente', 'aprobada', 'rechazada', 'cancelada', 'caducada'] as const;
+
+export const rejectReasons = ['no_terminada', 'falta_foto', 'otro_dia', 'otro_motivo'] as const;
 
 export const approvalView = z.object({
   requestId: z.uuid(),
@@ -44,6 +37,7 @@ export const approvalView = z.object({
   canDecide: z.boolean(),
   createdAt: moment,
 });
+
 export type ApprovalView = z.output<typeof approvalView>;
 
 /** 'Aprobaciones' (G9). `por_entregar`: approved, not handed over yet. `resueltas`: decided, newest first. */

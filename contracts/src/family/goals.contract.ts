@@ -8,6 +8,7 @@ export const prize = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('texto'), text: line(80) }),
   z.object({ kind: z.literal('monedas'), coinsCents: z.int().min(100).max(100_000).multipleOf(100) }),
 ]);
+
 export type Prize = z.output<typeof prize>;
 
 /** A part of the way, with an optional bonus in whole monedas. */
@@ -59,6 +60,7 @@ export const goalView = goalFields.extend({
   createdAt: moment,
   version,
 });
+
 export type GoalView = z.output<typeof goalView>;
 
 /** 'Metas' of the children whom the adult sees. */

@@ -26,6 +26,7 @@ export const rewardView = rewardFields.extend({
   createdAt: moment,
   version,
 });
+
 export type RewardView = z.output<typeof rewardView>;
 
 /** 'Recompensas' of the children whom the adult sees. */

@@ -1,26 +1,55 @@
 import { z } from 'zod';
 
 import { callerShape } from '../caller.js';
-import { adults, anySession, defineRequest, gatewayOnly, selector } from '../define.js';
-import { avatar, done, moment, palette, pin } from '../values.js';
-import { ownProfile, tokens } from './accounts.contract.js';
+import { adults, anyone, anySession, defineRequest, gatewayOnly, selector } from '../define.js';
+import { avatar, done, email, moment, palette, password, pin } from '../values.js';
+import { fingerprint } from './devices.contract.js';
+import { household, planLimits } from './households.contract.js';
+import { adultProof } from './pins.contract.js';
+import { ownProfile } from './profiles.contract.js';
 
-/** Proof that an adult is here: the own PIN or the account's password. */
-export const adultProof = z.union([z.object({ pin }), z.object({ password: z.string().min(1).max(200) })]);
-
-/** Limits of the plan (G53); −1 is unlimited. */
-export const planLimits = z.object({
-  planName: z.string(),
-  maxChildren: z.int(),
-  maxGuardians: z.int(),
-  maxDevices: z.int(),
+/** What keycloak-js keeps. Seconds, as OpenID Connect has it. */
+export const tokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  idToken: z.string().optional(),
+  expiresInSeconds: z.int().positive(),
 });
 
-export const household = z.object({
-  familyId: z.uuid(),
-  timeZone: z.string(),
-  /** What the family calls its coins: 'Monedas' unless renamed. */
-  moneyName: z.string(),
+export type Tokens = z.output<typeof tokens>;
+
+/** E-mail and password become a session whose chosen profile is `none`, or the adult on the first login. */
+export const signIn = defineRequest('identity.sign-in', {
+  http: 'POST /api/identity/sign-in',
+  kind: 'steps',
+  access: anyone,
+  topics: [],
+  carriesTokens: true,
+  input: z.object({ email, password: password.min(1) }),
+  output: z.object({ tokens, isFirstLogin: z.boolean(), isProfileComplete: z.boolean() }),
+});
+
+/** Ends this session. Answers well also when it had ended already. */
+export const signOut = defineRequest('identity.sign-out', {
+  http: 'POST /api/identity/sign-out',
+  kind: 'steps',
+  access: anySession,
+  topics: ['session'],
+  openWhileParked: true,
+  changesAccess: { ofCaller: true },
+  input: z.object({}),
+  output: done,
+});
+
+/** 'Cerrar sesión en todos los dispositivos': every session of the account, children's too. */
+export const signOutEverywhere = defineRequest('identity.sign-out-everywhere', {
+  http: 'POST /api/identity/sign-out-everywhere',
+  kind: 'steps',
+  access: adults,
+  topics: ['session'],
+  changesAccess: { ofCaller: true },
+  input: z.object({}),
+  output: done,
 });
 
 /** Everything the shell needs to know of the session it runs in. */
@@ -119,7 +148,7 @@ export const chooseChild = defineRequest('identity.choose-child', {
   input: z.object({
     childId: z.uuid(),
     pin,
-    fingerprint: z.string().min(16).max(128),
+    fingerprint,
     /** The adult's refresh token that is to be parked; absent when it is parked already. */
     refreshToken: z.string().max(8000).optional(),
   }),
@@ -167,14 +196,4 @@ export const readIssuerDocument = defineRequest('identity.read-issuer-document',
   topics: [],
   input: z.object({ document: z.enum(['openid-configuration', 'certs']) }),
   output: z.object({ body: z.record(z.string(), z.json()) }),
-});
-
-/** The own four-digit PIN, made or changed after the password (or the old PIN). G2. */
-export const setOwnPin = defineRequest('identity.set-own-pin', {
-  http: 'POST /api/identity/own-pin',
-  kind: 'steps',
-  access: adults,
-  topics: ['session', 'profiles'],
-  input: z.object({ pin, proof: adultProof }),
-  output: done,
 });

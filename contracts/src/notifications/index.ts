@@ -1,2 +1,3 @@
 export * from './notifications.contract.js';
 export * from './notifications.events.js';
+export * from './topics.js';

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 
-import { adults, adultsWho, anyone, type AnyRequest, defineEvent, personal } from '../define.js';
+import { adults, adultsWho, anyone, type AnyRequest, defineEvent, personal, type Signal } from '../define.js';
 import { approveRequest, requestApproved } from '../family/index.js';
 import { chooseAdult, chooseChild, requestPasswordReset, revokeDevice, signUp, whoAmI } from '../identity/index.js';
+import { toChild } from '../recipients.js';
 import { allEvents, allRequests } from '../registry.js';
 import { breakingChanges, reviewContracts } from './breaking-changes.js';
 import { type Recording, recordingOf, type RequestRecording } from './recording.js';
@@ -154,8 +155,10 @@ describe('a request', () => {
 
 describe('an event', () => {
   const facts = { childId: z.uuid(), familyId: z.uuid(), title: personal(z.string()), points: z.int() };
-  const anEvent = (data: z.ZodObject, aggregate = 'childId') =>
-    recordingOf(defineEvent('events.family.it-happened.v1', { aggregate }, data));
+  const heard: Signal<never> = { to: toChild, topics: ['wallet', 'goals'] };
+  const anEvent = (data: z.ZodObject, aggregate = 'childId', signal: Signal<never> | undefined = heard) =>
+    recordingOf({ ...defineEvent('events.family.it-happened.v1', { aggregate }, data), signal });
+  const unheard = recordingOf(defineEvent('events.family.it-happened.v1', { aggregate: 'childId' }, z.object(facts)));
   const base = z.object(facts);
 
   test.each([
@@ -165,12 +168,25 @@ describe('an event', () => {
     ['a wider type', anEvent(base.extend({ points: z.number() })), 'data.points was integer and is number'],
     ['a name without its mark', anEvent(base.extend({ title: z.string() })), 'data.title is no longer marked personal'],
     ['another order', anEvent(base, 'familyId'), 'its aggregate was "childId" and is "familyId"'],
+    ['no signal', unheard, 'no browser hears of it any more'],
+    ['a topic less', anEvent(base, 'childId', { ...heard, topics: ['goals'] }), 'no longer names the topic "wallet"'],
+    [
+      'a signal to others',
+      anEvent(base, 'childId', { ...heard, to: () => ({ children: ['ownerId'] }) }),
+      'the children whose browsers hear of it was ["childId"] and is ["ownerId"]',
+    ],
+    [
+      'a signal to more',
+      anEvent(base, 'childId', { ...heard, to: () => ({ users: ['familyId'], children: ['childId'] }) }),
+      'whose browsers hear of it was [] and is ["familyId"]',
+    ],
   ])('breaks by %s', (_what, now, because) => {
     expect(breakingChanges(anEvent(base), now)).toEqual([expect.stringContaining(because)]);
   });
 
   test.each([
     ['a new optional field', anEvent(base.extend({ by: z.uuid().optional() }))],
+    ['one more topic', anEvent(base, 'childId', { ...heard, topics: ['agenda', 'wallet', 'goals'] })],
     ['a mark that was missing', anEvent(base.extend({ familyId: personal(z.uuid()) }))],
   ])('does not break by %s', (_what, now) => {
     expect(breakingChanges(anEvent(base), now)).toEqual([]);
@@ -224,6 +240,11 @@ describe('the contracts of the product', () => {
     expect(breakingChanges(keptOf('family/events.family.request-approved.v1'), recordingOf(changed))).toEqual([
       'events.family.request-approved.v1: data.balance is gone.',
     ]);
+  });
+
+  test('break when an event loses its signal', () => {
+    const { signal: _signal, ...silent } = requestApproved;
+    expect(breakingChanges(keptOf('family/events.family.request-approved.v1'), recordingOf(silent))).toHaveLength(1);
   });
 
   test('break when one is gone, and are to be recorded when new', () => {

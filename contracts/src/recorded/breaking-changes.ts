@@ -1,5 +1,5 @@
 import { allEvents, allRequests, roomOf } from '../registry.js';
-import { type Promises, type Recording, recordingOf, type RequestRecording } from './recording.js';
+import { type EventRecording, type Promises, type Recording, recordingOf, type RequestRecording } from './recording.js';
 import { brokenBy } from './schema-changes.js';
 
 const shown = (value: unknown) => (value === null ? 'none' : JSON.stringify(value));
@@ -16,6 +16,7 @@ function clauses(before: Recording, now: Recording): string[] {
   if ('aggregate' in before && 'aggregate' in now)
     return [
       ...changed('its aggregate', before.aggregate, now.aggregate),
+      ...signalBroken(before.signal, now.signal),
       ...brokenBy(before.data, now.data, 'data', 'told'),
     ];
   if ('aggregate' in before || 'aggregate' in now) return ['a request and an event are not the same'];
@@ -45,9 +46,20 @@ function promisesBroken(before: RequestRecording, now: RequestRecording): string
     ...names
       .filter((name) => before[name] !== undefined)
       .flatMap((name) => changed(protections[name], before[name], now[name])),
-    ...(before.topics ?? [])
-      .filter((topic) => !now.topics?.includes(topic))
-      .map((topic) => `it no longer names the topic ${shown(topic)}`),
+    ...topicsGone(before.topics, now.topics),
+  ];
+}
+
+const topicsGone = (before: readonly string[] = [], now: readonly string[] = []) =>
+  before.filter((topic) => !now.includes(topic)).map((topic) => `it no longer names the topic ${shown(topic)}`);
+
+function signalBroken(before: EventRecording['signal'], now: EventRecording['signal']): string[] {
+  if (!before) return [];
+  if (!now) return ['no browser hears of it any more'];
+  return [
+    ...changed('whose browsers hear of it', before.users, now.users),
+    ...changed('the children whose browsers hear of it', before.children, now.children),
+    ...topicsGone(before.topics, now.topics),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Access, AnyRequest, ChangesAccess, ChildFields, EventContract } from '../define.js';
+import type { Access, AnyRequest, ChangesAccess, ChildFields, EventContract, Signal } from '../define.js';
 import type { Schema } from './schema-changes.js';
 
 /** What is promised of a request beside its shape. A recording from before one of them was kept says nothing of it. */
@@ -25,9 +25,18 @@ export interface RequestRecording extends Partial<Promises> {
   readonly output: Schema;
 }
 
+/** Whom a signal reaches, by the fields of the data that name them, and what it makes stale. */
+export interface SignalRecording {
+  readonly users: readonly string[];
+  readonly children: readonly string[];
+  readonly topics: readonly string[];
+}
+
 export interface EventRecording {
   readonly subject: string;
   readonly aggregate: string;
+  /** Null: no browser hears of it. A recording from before signals were kept says nothing of it. */
+  readonly signal?: SignalRecording | null;
   readonly data: Schema;
 }
 
@@ -37,7 +46,12 @@ export type Recording = RequestRecording | EventRecording;
 export function recordingOf(contract: AnyRequest | EventContract): Recording {
   const { subject } = contract;
   if ('aggregate' in contract)
-    return { subject, aggregate: contract.aggregate, data: schemaOf(contract.data, 'output') };
+    return {
+      subject,
+      aggregate: contract.aggregate,
+      signal: contract.signal ? signalOf(contract.signal) : null,
+      data: schemaOf(contract.data, 'output'),
+    };
   const { childIn, childrenIn, ...access } = contract.access;
   return {
     subject,
@@ -48,6 +62,13 @@ export function recordingOf(contract: AnyRequest | EventContract): Recording {
     input: schemaOf(contract.input, 'input'),
     output: schemaOf(contract.output, 'output'),
   };
+}
+
+/** Asked with the names of the fields instead of their values. */
+function signalOf({ to, topics }: Signal): SignalRecording {
+  const names = new Proxy({}, { get: (_, field) => String(field) }) as never;
+  const { users = [], children = [] } = to(names) as Readonly<Record<'users' | 'children', string | readonly string[]>>;
+  return { users: [users].flat(), children: [children].flat(), topics: topics.toSorted() };
 }
 
 const promisesOf = (contract: AnyRequest, children: ChildFields): Promises => ({

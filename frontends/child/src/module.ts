@@ -3,6 +3,8 @@ import { createElement } from 'react';
 import type { RemoteModule } from '@alcancia/web-kit/federation';
 import { lazyPage } from '@alcancia/web-kit/ui';
 
+import './words/errors.js';
+
 const home = createElement(lazyPage('child-home', () => import('./pages/home-page.js')));
 const agenda = createElement(lazyPage('child-agenda', () => import('./pages/agenda-page.js')));
 const goals = createElement(lazyPage('child-goals', () => import('./pages/goals-page.js')));

@@ -3,6 +3,8 @@ import { createElement } from 'react';
 import type { RemoteModule } from '@alcancia/web-kit/federation';
 import { lazyPage } from '@alcancia/web-kit/ui';
 
+import './words/errors.js';
+
 const ActivitiesPage = lazyPage('activities', () => import('./pages/activities-page.js'));
 const ApprovalsPage = lazyPage('approvals', () => import('./pages/approvals-page.js'));
 const ChildPage = lazyPage('child', () => import('./pages/child-page.js'));

@@ -21,5 +21,5 @@ export {
 } from './session/index.js';
 export { useLive } from './live/use-live.js';
 export { useWrite } from './api/use-write.js';
-export { errorWords, type ErrorWords, wordsFor } from './words/errors.js';
+export { addErrorWords, type ErrorWords, wordsFor } from './words/errors.js';
 export * as format from './words/format.js';

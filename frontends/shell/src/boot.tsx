@@ -10,6 +10,7 @@ import { Toaster } from '@alcancia/web-kit/ui';
 import { LiveNotices } from './bell/live-notices.js';
 import { PageTop } from './page-top.js';
 import { routes } from './routes.js';
+import './words/errors.js';
 
 const Pages = () => useRoutes(routes);
 

@@ -1,12 +1,9 @@
-import {
-  type ErrorCode,
-  type ErrorDetails,
-  errorCodes,
-  type ErrorKind,
-  type WireError,
-} from '@alcancia/contracts/errors';
+import { anyServiceErrors, type ErrorDetails, type ErrorKind, errorKinds } from '@alcancia/contracts/define-errors';
+import type { ErrorCode, WireError } from '@alcancia/contracts/errors';
 
-/** A refusal as the browser knows it: always one of the product's codes, never raw text. */
+const kinds: Partial<Readonly<Record<ErrorCode, ErrorKind>>> = anyServiceErrors.codes;
+
+/** A refusal as the browser knows it: a code and its kind, never raw text. The code may be newer than this page. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;
@@ -17,7 +14,7 @@ export class ApiError extends Error {
 
   constructor(error: Pick<WireError, 'code'> & Partial<WireError>) {
     super(error.code);
-    this.kind = error.kind ?? errorCodes[error.code];
+    this.kind = error.kind ?? kinds[error.code] ?? 'internal';
     this.code = error.code;
     this.details = error.details ?? {};
     this.fields = error.fields ?? [];
@@ -44,7 +41,9 @@ const isOurs = (body: unknown): body is WireError =>
   body !== null &&
   'code' in body &&
   typeof body.code === 'string' &&
-  Object.hasOwn(errorCodes, body.code);
+  'kind' in body &&
+  typeof body.kind === 'string' &&
+  Object.hasOwn(errorKinds, body.kind);
 
 /** The error in a non-2xx answer; an answer that is not ours (a proxy's page) counts as unavailable. */
 export async function errorOf(answer: Response): Promise<ApiError> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
-import type { LiveFrame } from '@alcancia/contracts/live';
+import type { LiveFrame } from '@alcancia/contracts/live-socket';
 
 import { LiveSocket, pauseMs, type Wire, type WireEvents } from './live-socket.js';
 

@@ -1,4 +1,4 @@
-import { goingAway, type LiveFrame, type LiveHello } from '@alcancia/contracts/live';
+import { goingAway, type LiveFrame, type LiveHello } from '@alcancia/contracts/live-socket';
 
 /** An open line, or one that is opening. */
 export interface Wire {

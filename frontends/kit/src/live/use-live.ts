@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { whoAmI } from '@alcancia/contracts/identity';
-import { livePath } from '@alcancia/contracts/live';
+import { livePath } from '@alcancia/contracts/live-socket';
 
 import { makeAllStale, makeStale } from '../api/make-stale.js';
 import { tokenSource } from '../api/token-source.js';

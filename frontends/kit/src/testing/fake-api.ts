@@ -1,5 +1,5 @@
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
-import { errorKinds } from '@alcancia/contracts/errors';
+import { errorCodes, errorKinds } from '@alcancia/contracts/errors';
 
 import { ApiError } from '../api/api-error.js';
 
@@ -52,8 +52,9 @@ export class FakeApi {
       return reply(200, await handler(asked.input, asked));
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
-      return reply(errorKinds[thrown.kind], {
-        kind: thrown.kind,
+      const kind = errorCodes[thrown.code];
+      return reply(errorKinds[kind], {
+        kind,
         code: thrown.code,
         details: thrown.details,
         fields: thrown.fields,

@@ -8,8 +8,14 @@ import { makeQueryClient } from '../api/query-client.js';
 import { Session } from '../session/session.js';
 import { SessionProvider } from '../session/use-session.js';
 import { Toaster } from '../ui/feedback/toaster.js';
+import { addErrorWords } from '../words/errors.js';
+import { familyErrorWords } from '../words/rooms/family.js';
+import { identityErrorWords } from '../words/rooms/identity.js';
 import { FakeApi } from './fake-api.js';
 import { FakeBrowser } from './fake-browser.js';
+
+/** What each front end adds when it is loaded. */
+addErrorWords(familyErrorWords, identityErrorWords);
 
 /** A busy machine draws late; what is there already is found at once. */
 configure({ asyncUtilTimeout: 5_000 });

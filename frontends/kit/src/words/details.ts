@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '@alcancia/contracts/errors';
+import type { ErrorDetails } from '@alcancia/contracts/define-errors';
 
 /** A number that came with an error, or what to say without it. */
 export const numberIn = (details: ErrorDetails, name: string, otherwise: number): number => {

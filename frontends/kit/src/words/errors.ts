@@ -1,9 +1,7 @@
-import type { ErrorCode, ErrorDetails } from '@alcancia/contracts/errors';
+import type { AnyServiceCode, ErrorDetails, ErrorKind } from '@alcancia/contracts/define-errors';
+import type { ErrorCode } from '@alcancia/contracts/errors';
 
 import type { ApiError } from '../api/api-error.js';
-import { accountErrors } from './account-errors.js';
-import { familyErrors } from './family-errors.js';
-import { profileErrors } from './profile-errors.js';
 
 /** How an error is said: what happened, and what to do. */
 export interface ErrorWords {
@@ -13,7 +11,10 @@ export interface ErrorWords {
 
 export type SayError = (details: ErrorDetails) => ErrorWords;
 
-const anyRoom = {
+/** Words for each of these codes; the compiler notices a missing one. */
+export type WordsOf<Code extends ErrorCode> = Readonly<Record<Code, SayError>>;
+
+const anyService: WordsOf<AnyServiceCode> = {
   invalid_input: () => ({ title: 'Revisa los datos', text: 'Algún campo no es correcto.' }),
   idempotency_key_missing: () => ({ title: 'Ocurrió un error inesperado' }),
   idempotency_key_reused: () => ({ title: 'Ocurrió un error inesperado', text: 'Vuelve a cargar e intenta otra vez.' }),
@@ -29,22 +30,34 @@ const anyRoom = {
   body_too_large: () => ({ title: 'Es demasiado grande', text: 'Prueba con algo más pequeño.' }),
   internal: () => ({ title: 'Ocurrió un error inesperado' }),
   unavailable: () => ({ title: 'No pudimos conectar', text: 'Revisa tu conexión e intenta otra vez.' }),
-} as const satisfies Partial<Record<ErrorCode, SayError>>;
-
-/** Words for every error code; the compiler notices a missing one. */
-export const errorWords: Readonly<Record<ErrorCode, SayError>> = {
-  ...anyRoom,
-  ...accountErrors,
-  ...profileErrors,
-  ...familyErrors,
 };
+
+/** For a code without words here: of a newer service, or of a room that this page was not built to talk to. */
+const byKind: Readonly<Record<ErrorKind, ErrorWords>> = {
+  invalid: { title: 'Revisa los datos', text: 'Algún campo no es correcto.' },
+  unauthenticated: { title: 'Inicia sesión para continuar' },
+  forbidden: { title: 'No tienes permiso' },
+  not_found: { title: 'No lo encontramos', text: 'Puede que ya no exista.' },
+  conflict: { title: 'No se pudo hacer', text: 'Vuelve a cargar e intenta otra vez.' },
+  too_many: { title: 'Demasiados intentos', text: 'Espera un momento antes de intentar nuevamente.' },
+  internal: { title: 'Ocurrió un error inesperado' },
+  unavailable: { title: 'No pudimos conectar', text: 'Revisa tu conexión e intenta otra vez.' },
+};
+
+const known = new Map<string, SayError>(Object.entries(anyService));
+
+/** A front end brings the words of the rooms that it talks to, once, when it is loaded. */
+export function addErrorWords(...ofRooms: readonly Partial<WordsOf<ErrorCode>>[]): void {
+  for (const words of ofRooms) for (const [code, say] of Object.entries(words)) known.set(code, say);
+}
 
 /** What to say about this error. An unexpected one names its correlation id, so that support can find it (G52). */
 export function wordsFor({
   code,
+  kind,
   details,
   correlationId,
-}: Pick<ApiError, 'code' | 'details' | 'correlationId'>): ErrorWords {
-  const said = errorWords[code](details);
+}: Pick<ApiError, 'code' | 'kind' | 'details' | 'correlationId'>): ErrorWords {
+  const said = known.get(code)?.(details) ?? byKind[kind];
   return code === 'internal' && correlationId ? { ...said, text: `Código: ${correlationId}` } : said;
 }

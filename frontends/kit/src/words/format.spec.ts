@@ -1,8 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { errorCodes } from '@alcancia/contracts/errors';
-
-import { errorWords, wordsFor } from './errors.js';
 import { count, dayOf, initialsOf, number, percent, relativeTime, wholeCoins } from './format.js';
 
 const ago = (moment: string) => relativeTime(moment, new Date('2026-11-21T12:00:00Z'));
@@ -37,27 +34,5 @@ describe('format', () => {
 
   it('counts one and many', () => {
     expect([count(1, 'niño', 'niños'), count(3, 'niño', 'niños')]).toEqual(['1 niño', '3 niños']);
-  });
-});
-
-describe('words of errors', () => {
-  it('has something to say for every code, without a hole where a detail is missing', () => {
-    for (const code of Object.keys(errorCodes) as (keyof typeof errorCodes)[]) {
-      const { title, text } = errorWords[code]({});
-      expect(title.length).toBeGreaterThan(3);
-      expect(`${title} ${text ?? ''}`).not.toMatch(/undefined|NaN|null/);
-    }
-  });
-
-  it('counts down the attempts and names who was first', () => {
-    expect(errorWords.child_pin_wrong({ attemptsLeft: 2 })).toEqual({
-      title: 'PIN incorrecto',
-      text: 'Te quedan 2 intentos',
-    });
-    expect(errorWords.request_already_resolved({ name: 'Laura' }).title).toBe('Ya lo resolvió Laura');
-  });
-
-  it('shows the correlation id of what nobody expected', () => {
-    expect(wordsFor({ code: 'internal', details: {}, correlationId: 'abc' }).text).toBe('Código: abc');
   });
 });

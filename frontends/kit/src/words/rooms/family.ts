@@ -1,11 +1,12 @@
-import type { ErrorCode } from '@alcancia/contracts/errors';
+import type { CodeOf } from '@alcancia/contracts/define-errors';
+import type * as family from '@alcancia/contracts/family';
 
-import { numberIn, textIn } from './details.js';
-import type { SayError } from './errors.js';
-import { count, wholeCoins } from './format.js';
+import { numberIn, textIn } from '../details.js';
+import type { WordsOf } from '../errors.js';
+import { count, wholeCoins } from '../format.js';
 
-/** Activities, goals, rewards, coins: behaviour G5 to G9. Nothing here blames a child. */
-export const familyErrors = {
+/** What family refuses: activities, goals, rewards, coins (behaviour G5 to G9). Nothing here blames a child. */
+export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
   request_already_resolved: (details) => ({ title: `Ya lo resolvió ${textIn(details, 'name', 'otra persona')}` }),
   undo_too_late: () => ({ title: 'Ya no se puede deshacer', text: 'Pasaron más de 24 horas.' }),
   occurrence_not_today: () => ({ title: 'Esta actividad no es de hoy' }),
@@ -38,4 +39,4 @@ export const familyErrors = {
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
   redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),
   redemption_not_to_deliver: () => ({ title: 'Este canje no está por entregar' }),
-} as const satisfies Partial<Record<ErrorCode, SayError>>;
+};

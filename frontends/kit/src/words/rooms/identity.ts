@@ -1,13 +1,28 @@
-import type { ErrorCode } from '@alcancia/contracts/errors';
+import type { CodeOf } from '@alcancia/contracts/define-errors';
+import type * as identity from '@alcancia/contracts/identity';
 
-import { numberIn, textIn } from './details.js';
-import type { SayError } from './errors.js';
-import { count } from './format.js';
+import { numberIn, textIn } from '../details.js';
+import type { WordsOf } from '../errors.js';
+import { count } from '../format.js';
 
 const minutes = (n: number) => count(n, 'minuto', 'minutos');
 
-/** Profiles, PINs, devices: texts of spec 1 §8 and spec 2 §8. */
-export const profileErrors = {
+/** What identity refuses: texts of spec 1 §5 and §8, spec 2 §8. */
+export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
+  // accounts: sign-up, sign-in, links
+  credentials_wrong: () => ({ title: 'Email o contraseña incorrectos' }),
+  email_not_confirmed: () => ({ title: 'Por favor confirma tu email antes de iniciar sesión' }),
+  email_taken: () => ({ title: 'Este email ya está registrado. Intenta iniciar sesión.' }),
+  password_too_short: () => ({ title: 'La contraseña debe tener al menos 6 caracteres' }),
+  password_too_common: () => ({ title: 'Esa contraseña es muy común', text: 'Elige otra que solo conozcas tú.' }),
+  passwords_differ: () => ({ title: 'Las contraseñas no coinciden' }),
+  consent_missing: () => ({ title: 'Debes confirmar ser mayor de 18 años y aceptar los términos' }),
+  too_many_sign_ins: () => ({ title: 'Demasiados intentos', text: 'Espera 60 segundos antes de intentar nuevamente' }),
+  link_invalid: () => ({ title: 'El enlace no es válido', text: 'Pide uno nuevo.' }),
+  link_expired: () => ({ title: 'El enlace ha caducado', text: 'Pide uno nuevo.' }),
+  account_deleted: () => ({ title: 'Esta cuenta fue eliminada' }),
+
+  // profiles, PINs, devices
   profile_incomplete: () => ({ title: 'Completa tu perfil para continuar' }),
   adult_password_wrong: () => ({ title: 'Contraseña incorrecta', text: 'Por favor intenta de nuevo' }),
   adult_password_too_soon: () => ({ title: 'Espera un momento', text: 'Espera 2 segundos entre intentos' }),
@@ -47,4 +62,4 @@ export const profileErrors = {
     text: `Tu plan permite ${count(numberIn(details, 'limit', 3), 'niño', 'niños')}.`,
   }),
   time_zone_unknown: () => ({ title: 'No reconocemos esa zona horaria', text: 'Elige otra de la lista.' }),
-} as const satisfies Partial<Record<ErrorCode, SayError>>;
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { children, defineRequest } from '../define.js';
+import { amounts, moment } from '../values.js';
+
+export const celebrationView = z.object({
+  id: z.uuid(),
+  kind: z.enum(['nivel', 'hito', 'meta', 'aprobada']),
+  title: z.string(),
+  /** The new level or the percent reached. */
+  number: z.int().nullable(),
+  amounts,
+  createdAt: moment,
+});
+
+/** The child has seen them: they never come again. */
+export const dismissCelebrations = defineRequest('family.dismiss-celebrations', {
+  http: 'POST /api/family/celebrations/dismiss',
+  kind: 'write',
+  access: children,
+  topics: ['celebrations'],
+  input: z.object({ ids: z.array(z.uuid()).min(1).max(20) }),
+  output: z.object({}),
+});

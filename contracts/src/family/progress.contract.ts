@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { adults, defineRequest } from '../define.js';
+
+/** Steps of the guide (spec 1 §4): the bot step never counts as done, so it tops at 86 %. */
+export const onboardingSteps = [
+  'children',
+  'activities',
+  'goals',
+  'challenges',
+  'rewards',
+  'inspiraccion',
+  'bot',
+] as const;
+
+/** Which sections are open to an adult, and how far the family has come. */
+export const readProgress = defineRequest('family.read-progress', {
+  http: 'GET /api/family/progress',
+  kind: 'read',
+  access: adults,
+  topics: ['progress', 'activities', 'goals', 'rewards'],
+  input: z.object({}),
+  output: z.object({
+    unlocked: z.object({
+      children: z.boolean(),
+      goals: z.boolean(),
+      activities: z.boolean(),
+      challenges: z.boolean(),
+      rewards: z.boolean(),
+    }),
+    steps: z.array(z.object({ step: z.enum(onboardingSteps), isDone: z.boolean() })).length(7),
+    /** Rounded share of the 7 steps. */
+    percent: z.int().min(0).max(100),
+  }),
+});

@@ -1,0 +1,12 @@
+/** What of this room can be stale in a browser. */
+export const familyTopics = [
+  'activities',
+  'agenda',
+  'approvals',
+  'goals',
+  'rewards',
+  'wallet',
+  'progress',
+  'celebrations',
+] as const;
+export type FamilyTopic = (typeof familyTopics)[number];

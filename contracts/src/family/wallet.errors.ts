@@ -1,0 +1,5 @@
+import { defineErrors } from '../define-errors.js';
+
+export const walletErrors = defineErrors({
+  coins_not_enough: 'conflict',
+});

@@ -1,0 +1,5 @@
+import { defineErrors } from '../define-errors.js';
+
+export const childErrors = defineErrors({
+  child_limit_reached: 'conflict',
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { adultsWho, defineRequest, selectorWho } from '../define.js';
+import { done, line, moment, text, version } from '../values.js';
+
+const deviceKinds = z.enum(['mobile', 'tablet', 'desktop']);
+
+/** A random key kept on the device (G26, override); never sent back by the server. */
+export const fingerprint = z.string().min(16).max(128);
+
+/** Whether a child may use this device; asked before the PIN pad. */
+export const checkDevice = defineRequest('identity.check-device', {
+  http: 'POST /api/identity/devices/check',
+  kind: 'write',
+  access: { who: 'selector', childIn: 'childId' },
+  isBackground: true,
+  topics: [],
+  input: z.object({ childId: z.uuid(), fingerprint }),
+  output: z.object({
+    isAuthorized: z.boolean(),
+    /** Whether one more fits in the plan (spec 2 §7: can_authorize_device). */
+    isAllowed: z.boolean(),
+    currentDevices: z.int(),
+    deviceLimit: z.int().describe('-1 is unlimited'),
+    reason: z.enum(['authorized', 'within_limit', 'unlimited_plan', 'limit_reached']),
+  }),
+});
+
+/** An adult authorises this device for a child with the password (spec 2 §5). */
+export const authorizeDevice = defineRequest('identity.authorize-device', {
+  http: 'POST /api/identity/devices',
+  kind: 'steps',
+  access: selectorWho('full', 'approvals', { childIn: 'childId' }),
+  topics: ['devices', 'profiles'],
+  input: z.object({
+    childId: z.uuid(),
+    fingerprint,
+    name: line(40).optional(),
+    type: deviceKinds,
+    userAgent: text(400),
+    screen: text(40),
+    password: z.string().min(1).max(200),
+  }),
+  output: z.object({ deviceId: z.uuid(), currentDevices: z.int(), deviceLimit: z.int() }),
+});
+
+/** Settings, tab Dispositivos. Never the key, the user agent or the screen. */
+export const listDevices = defineRequest('identity.list-devices', {
+  http: 'GET /api/identity/devices',
+  kind: 'read',
+  access: adultsWho('view', 'approvals'),
+  topics: ['devices'],
+  input: z.object({}),
+  output: z.object({
+    devices: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        type: deviceKinds,
+        state: z.enum(['autorizado', 'revocado', 'inactivo']),
+        authorizedBy: z.string(),
+        lastSeenAt: moment,
+        childNames: z.array(z.string()),
+        version,
+      }),
+    ),
+    currentDevices: z.int(),
+    deviceLimit: z.int(),
+  }),
+});
+
+export const renameDevice = defineRequest('identity.rename-device', {
+  http: 'PUT /api/identity/devices/{deviceId}',
+  kind: 'write',
+  access: adultsWho('full', 'approvals'),
+  topics: ['devices'],
+  input: z.object({ deviceId: z.uuid(), name: line(40), version }),
+  output: z.object({ version }),
+});
+
+/** Takes the right away at once; sessions on the device end. */
+export const revokeDevice = defineRequest('identity.revoke-device', {
+  http: 'POST /api/identity/devices/{deviceId}/revoke',
+  kind: 'write',
+  access: adultsWho('full', 'approvals'),
+  topics: ['devices'],
+  changesAccess: { deviceIn: 'deviceId' },
+  input: z.object({ deviceId: z.uuid() }),
+  output: done,
+});

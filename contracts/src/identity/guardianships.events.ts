@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { guardianRoles, permissions } from '../caller.js';
+import { defineEvent } from '../define.js';
+
+/** A link between an adult and a child began, changed or ended (G1). */
+export const guardianshipChanged = defineEvent(
+  'events.identity.guardianship-changed.v1',
+  {
+    aggregate: 'childId',
+    signal: {
+      to: ({ adultId, childId }) => ({ users: [adultId], children: [childId] }),
+      topics: ['children', 'profiles', 'session'],
+    },
+  },
+  z.object({
+    childId: z.uuid(),
+    familyId: z.uuid(),
+    adultId: z.uuid(),
+    role: z.enum(guardianRoles),
+    permissions,
+    isActive: z.boolean(),
+  }),
+);

@@ -1,0 +1,5 @@
+import { defineErrors } from '../define-errors.js';
+
+export const householdErrors = defineErrors({
+  time_zone_unknown: 'invalid',
+});

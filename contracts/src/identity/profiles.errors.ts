@@ -1,0 +1,5 @@
+import { defineErrors } from '../define-errors.js';
+
+export const profileErrors = defineErrors({
+  profile_incomplete: 'forbidden',
+});

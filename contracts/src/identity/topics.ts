@@ -1,0 +1,3 @@
+/** What of this room can be stale in a browser. */
+export const identityTopics = ['session', 'profiles', 'children', 'devices', 'household'] as const;
+export type IdentityTopic = (typeof identityTopics)[number];
