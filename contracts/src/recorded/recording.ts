@@ -67,7 +67,9 @@ export function recordingOf(contract: AnyRequest | EventContract): Recording {
 /** Asked with the names of the fields instead of their values. */
 function signalOf({ to, topics }: Signal): SignalRecording {
   const names = new Proxy({}, { get: (_, field) => String(field) }) as never;
-  const { users = [], children = [] } = to(names) as Readonly<Record<'users' | 'children', string | readonly string[]>>;
+  const { users = [], children = [] } = to(names) as Partial<
+    Readonly<Record<'users' | 'children', string | readonly string[]>>
+  >;
   return { users: [users].flat(), children: [children].flat(), topics: topics.toSorted() };
 }
 
