@@ -60,7 +60,7 @@ export default {
     {
       ...onSystem,
       displayName: 'stack',
-      setupFilesAfterEnv: [...onSystem.setupFilesAfterEnv, preset('second-look.mjs')],
+      setupFilesAfterEnv: [...onSystem.setupFilesAfterEnv, preset('patient-stack.mjs')],
       testMatch: ['**/*.stack.ts'],
     },
     { ...onSystem, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'] },

@@ -1,14 +1,38 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import config from '../../jest.config.mjs';
+import { sabotagesLike } from './sabotages.mjs';
 
-const breaking = fileURLToPath(new URL('sabotage.mjs', import.meta.url));
-const int = config.projects.find(({ displayName }) => displayName === 'int');
-const [, options] = int.transform['\\.ts$'];
+const preset = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The `int` suites with one thing taken out of the code; see sabotages.mjs. */
+const kindOf = (proof) => {
+  if (proof.includes('.int.spec.')) return 'int';
+  return proof.endsWith('.tsx') || proof.startsWith('frontends/') ? 'web' : 'unit';
+};
+
+/** The kind's own project on one proof, with one thing taken out of the code. */
+function projectOf(sabotage) {
+  const kind = kindOf(sabotage.proof);
+  const like = config.projects.find(({ displayName }) => displayName === kind);
+  const breaking = ([pattern, [, options]]) => [pattern, [preset('sabotage.mjs'), { sabotage, options }]];
+  return {
+    ...like,
+    // One name for all of a kind: they share what is compiled and resolved.
+    id: `sabotage-${kind}`,
+    displayName: sabotage.name,
+    roots: [path.dirname(path.join(like.rootDir, sabotage.proof))],
+    testMatch: [`<rootDir>/${sabotage.proof}`],
+    testRunner: preset('sabotage-runner.mjs'),
+    transform: Object.fromEntries(Object.entries(like.transform).map(breaking)),
+    globals: { sabotage },
+  };
+}
+
+/** One project for each sabotage, all in one run of Jest. */
 export default {
   ...config,
-  reporters: [],
-  projects: [{ ...int, transform: { ...int.transform, '\\.ts$': [breaking, options] } }],
+  workerIdleMemoryLimit: '1500MB',
+  reporters: [[preset('sabotage-reporter.mjs'), { file: process.env.SABOTAGE_OUTCOME }]],
+  projects: sabotagesLike(process.env.SABOTAGE_PATTERN).map(projectOf),
 };

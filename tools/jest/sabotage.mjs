@@ -1,18 +1,18 @@
 import swc from '@swc/jest';
 
-import { sabotages } from './sabotages.mjs';
-
-const { file, from, to } = sabotages[process.env.SABOTAGE];
-
-/** Compiles as always, except for the one file that is broken on purpose; nothing on the disk is touched. */
+/**
+ * Compiles as always, except for the one file that is broken on purpose; nothing on the disk is touched. Every other
+ * file has the same key in the cache whichever sabotage it is compiled for.
+ */
 export default {
-  createTransformer(options) {
+  createTransformer({ sabotage: { file, from, to }, options }) {
     const compiler = swc.createTransformer(options);
-    const broken = (source, name) =>
-      name.replaceAll('\\', '/').endsWith(`/${file}`) ? source.replace(from, to) : source;
+    const isBroken = (name) => name.replaceAll('\\', '/').endsWith(`/${file}`);
+    const broken = (source, name) => (isBroken(name) ? source.replace(from, () => to) : source);
     return {
       canInstrument: compiler.canInstrument,
-      getCacheKey: (source, name, rest) => compiler.getCacheKey(broken(source, name), name, rest),
+      getCacheKey: (source, name, rest) =>
+        compiler.getCacheKey(broken(source, name), name, { ...rest, configString: 'sabotage' }),
       process: (source, name, rest) => compiler.process(broken(source, name), name, rest),
       processAsync: (source, name, rest) => compiler.processAsync(broken(source, name), name, rest),
     };

@@ -6,9 +6,14 @@ import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 
 const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
 
-/** What is taken out of the code, and the test that must notice it. Without that, the test proves nothing. */
-export const sabotages = {
+/**
+ * What is taken out of the code, and the test that must notice it; without that, the test proves nothing.
+ * `file`, with `from` replaced by `to`; `proof`, whose test with a title beginning with `noticedBy` fails then.
+ * `races`: it can only be noticed where statements really run at the same time, on PostgreSQL.
+ */
+const sabotages = {
   'the lock of a request': {
+    races: true,
     file: 'services/family/src/approvals/decision.store.ts',
     from: 'const lockMode = LockMode.PESSIMISTIC_WRITE;',
     to: 'const lockMode = LockMode.NONE;',
@@ -16,6 +21,7 @@ export const sabotages = {
     noticedBy: 'of twenty approvals one pays',
   },
   'the lock of the balances': {
+    races: true,
     file: 'services/family/src/coins/coins.ledger.ts',
     from: 'order by child_id, account for update`',
     to: 'order by child_id, account`',
@@ -37,6 +43,7 @@ export const sabotages = {
     noticedBy: 'one key fifty times pays once',
   },
   'the lock of the guesses': {
+    races: true,
     file: 'services/identity/src/pins/pin-attempts.store.ts',
     from: "where id = ? and deleted_at is null and (role = 'child') = ? for update`",
     to: "where id = ? and deleted_at is null and (role = 'child') = ?`",
@@ -63,3 +70,9 @@ export const sabotages = {
   ...sabotagesOfTheGateway,
   ...sabotagesOfObserving,
 };
+
+/** Those with the pattern in their name, file or proof; all of them without one. */
+export const sabotagesLike = (pattern = '') =>
+  Object.entries(sabotages)
+    .map(([name, one]) => ({ name, ...one }))
+    .filter(({ name, file, proof }) => [name, file, proof].some((text) => text.includes(pattern)));

@@ -3,6 +3,7 @@ import { completedLock } from './lock.mjs';
 import { Failure } from './place.mjs';
 import { brokenRecords } from './record.mjs';
 import { brokenRules } from './rules.mjs';
+import { brokenSabotages } from './sabotage.mjs';
 import { execute } from './spawn.mjs';
 import { test } from './tests.mjs';
 
@@ -20,7 +21,7 @@ const steps = {
   format: run('prettier', '--check', '--log-level=warn', '.'),
   lint: run('oxlint', '--type-aware', '--deny-warnings'),
   files: () => {
-    const broken = brokenFiles();
+    const broken = [...brokenFiles(), ...brokenSabotages()];
     for (const line of broken) console.error(line);
     return broken.length === 0;
   },

@@ -23,7 +23,7 @@ const tasks = {
   journeys: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('journeys', args)),
   shots: (args) => inBrowser(async () => (await import('./tests.mjs')).journeys('shots', args)),
   size: () => inBrowser(async () => (await import('./size.mjs')).size()),
-  sabotage: async () => (await import('./sabotage.mjs')).sabotageAll(),
+  sabotage: async (args) => (await import('./sabotage.mjs')).sabotageAll(args),
   k8s: async (args) => (await import('./k8s.mjs')).k8s(args),
   async lock() {
     const { added, save } = (await import('./lock.mjs')).completedLock();
