@@ -72,8 +72,8 @@ export const sabotagesOfTheGateway = {
     to: "signal(decisionUndone, child, 'approvals', 'agenda', 'goals', 'rewards', 'progress'),",
   },
   'a viewer who decides': {
-    file: 'services/kit/src/caller.ts',
-    from: "child.role !== 'viewer' && ",
+    file: 'contracts/src/caller.ts',
+    from: "if (level === 'full' && link.role === 'viewer') return false;",
     to: '',
     proof: 'services/kit/src/caller.spec.ts',
     noticedBy: 'whoever is viewer with full_access',

@@ -24,7 +24,7 @@ export const sabotagesOfTheIssuer = {
     proof: ofKeys,
     noticedBy: 'as a process of its own',
   },
-  'the rest before an issuer that hangs': {
+  'the circuit breaker before an issuer that hangs': {
     file: 'services/kit/src/guard/guard.ts',
     from: 'if (isOutage(error)) circuit.failed(startedAt, now());',
     to: '',
