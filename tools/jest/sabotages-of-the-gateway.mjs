@@ -4,10 +4,10 @@ const headers = {
 };
 const limits = 'gateway/src/access/product-limits.int.spec.ts';
 const signals = {
-  file: 'contracts/src/live.ts',
   proof: 'gateway/src/live/product-signals.spec.ts',
   noticedBy: 'every event of the product',
 };
+const approvals = 'contracts/src/family/approvals.events.ts';
 
 /** What the gateway keeps to for every answer, every address and every browser that listens. */
 export const sabotagesOfTheGateway = {
@@ -44,7 +44,7 @@ export const sabotagesOfTheGateway = {
   },
   'the limit of refreshes': {
     file: 'gateway/src/accounts/keycloak.routes.ts',
-    from: 'await limits.allowAddress(request.ip);',
+    from: 'await this.limits.allowAddress(request.ip);',
     to: '',
     proof: limits,
     noticedBy: 'of 3,000 calls a minute from one address a refresh of tokens',
@@ -58,18 +58,21 @@ export const sabotagesOfTheGateway = {
   },
   'the signal of a locked PIN': {
     ...signals,
-    from: "signal(pinLocked, child, 'profiles', 'children'),",
+    file: 'contracts/src/identity/pins.events.ts',
+    from: "signal: { to: toChild, topics: ['profiles', 'children'] }",
     to: '',
   },
   'the signal of a rejection': {
     ...signals,
-    from: "signal(requestRejected, child, 'approvals', 'agenda', 'goals', 'rewards', 'wallet'),",
+    file: approvals,
+    from: "signal: { to: toChild, topics: ['approvals', 'agenda', 'goals', 'rewards', 'wallet'] }",
     to: '',
   },
   'the wallet after an undo': {
     ...signals,
-    from: "signal(decisionUndone, child, 'approvals', 'agenda', 'goals', 'rewards', 'wallet', 'progress'),",
-    to: "signal(decisionUndone, child, 'approvals', 'agenda', 'goals', 'rewards', 'progress'),",
+    file: approvals,
+    from: "topics: ['approvals', 'agenda', 'goals', 'rewards', 'wallet', 'progress']",
+    to: "topics: ['approvals', 'agenda', 'goals', 'rewards', 'progress']",
   },
   'a viewer who decides': {
     file: 'contracts/src/caller.ts',
