@@ -71,8 +71,8 @@ export const sabotagesOfTheKit = {
   },
   'the fields that the contract names': {
     file: `${use}/answer-request.ts`,
-    from: 'data: contract.output.parse(answer.data)',
-    to: 'data: answer.data',
+    from: 'contract ? contract.output.parse(data) : data',
+    to: 'data',
     proof: trouble,
     noticedBy: 'only what the contract names',
   },

@@ -47,3 +47,9 @@ test.each([
   class Mistaken {}
   await expect(bootService({ ...purseService, modules: [Mistaken] })).rejects.toThrow(messages);
 });
+
+test('a reaction to events of a service that is not listed stops the start', async () => {
+  await expect(bootService({ ...purseService, name: 'family' })).rejects.toThrow(
+    'TakeMovedCoins reacts to events.bank.coins-moved.v1, but contracts/src/rooms.ts does not say that family hears it',
+  );
+});

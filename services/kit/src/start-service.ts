@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 
 import { SqlEntityManager } from '@mikro-orm/sql';
-import type { INestApplicationContext, Provider } from '@nestjs/common';
+import type { INestMicroservice, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 
-import type { Bus, RequestHandler, Stop } from './bus/bus.js';
+import { serviceRoom } from '@alcancia/contracts/rooms';
+import { sourceOf } from '@alcancia/contracts/streams';
+
+import type { Bus } from './bus/bus.js';
 import { Clock } from './clock.js';
 import { kitConfig, readConfig } from './config/read-config.js';
 import { Seal } from './config/seal.js';
@@ -17,7 +20,7 @@ import { migrationsOf, openOrm } from './database/open-orm.js';
 import { awaitSchema } from './database/schema-state.js';
 import { gather } from './feature.js';
 import { noFailpoints, type Failpoints } from './failpoints.js';
-import { Inbox, reacting } from './inbox/inbox.js';
+import { Inbox, type Reacting } from './inbox/inbox.js';
 import type { PostOffice } from './mail/mail.js';
 import { createLog } from './observe/log.js';
 import type { Readiness } from './observe/readiness.js';
@@ -26,9 +29,11 @@ import { watchService } from './observe/watch-service.js';
 import { startBeats, type Beats } from './service-beats.js';
 import type { ServiceRuntime } from './service-runtime.js';
 import { CONFIG, type ServiceDefinition } from './service.js';
+import { BusServer } from './transport/bus-server.js';
+import { PassOn } from './transport/pass-on.filter.js';
 import { requestHandler } from './use-case/answer-request.js';
 import { runWrite } from './use-case/run-write.js';
-import { contractOf, type HandlerClass, type HandlerInstance, type ReactionInstance } from './use-case/use-case.js';
+import { contractOf, type HandlerClass, type HandlerInstance } from './use-case/use-case.js';
 
 export interface Surroundings {
   readonly bus: Bus;
@@ -41,6 +46,8 @@ export interface Surroundings {
   readonly metrics?: ServiceMetrics;
   /** Whether it brings its schema up to date itself, or waits until a job with more rights has (the distributed way). */
   readonly schema?: 'own' | 'awaited';
+  /** Whose events reach it: what contracts/src/rooms.ts says, but for a service of the tests, which is not listed. */
+  readonly hears?: (source: string) => boolean;
 }
 
 /** A service that runs. */
@@ -61,7 +68,7 @@ export interface RunningService {
 export async function startService(definition: ServiceDefinition, surroundings: Surroundings): Promise<RunningService> {
   const { bus, database, env, postOffice, clock = new Clock(), failpoints = noFailpoints } = surroundings;
   const features = gather(definition.modules);
-  checkContracts(definition.name, features.useCases);
+  checkContracts(features.useCases);
   const config = readConfig(definition.name, definition.config, env);
   const { INTENT_SECRET: intentSecret } = readConfig(definition.name, kitConfig, env);
   const { log = createLog(definition.name), metrics = new ServiceMetrics(definition.name) } = surroundings;
@@ -89,14 +96,21 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   await clock.measure(em());
   await fillOnce(runtime);
 
-  const app = await createApp(definition, [
+  const server = new BusServer(bus);
+  const { hears = (source) => serviceRoom(definition.name)?.hears.includes(source) ?? false } = surroundings;
+  const app = await createApp(definition, server, [
     { provide: CONFIG, useValue: config },
     { provide: Clock, useValue: clock },
     { provide: SqlEntityManager, useFactory: em },
-  ]).catch(async (error: unknown) => {
-    await orm.close();
-    throw error;
-  });
+  ])
+    .then((created) => {
+      checkSources(definition.name, server.reactions, hears);
+      return created;
+    })
+    .catch(async (error: unknown) => {
+      await orm.close();
+      throw error;
+    });
 
   const useCases = new Map(
     features.useCases.map((type) => {
@@ -104,20 +118,21 @@ export async function startService(definition: ServiceDefinition, surroundings: 
       return [contract.subject, { contract, useCase: app.get<HandlerInstance>(type) }] as const;
     }),
   );
-  const inbox = new Inbox(
-    runtime,
-    features.reactions.map((type) => reacting(type, app.get<ReactionInstance>(type))),
-  );
-  const stops: Stop[] = [];
-  const underWay = new Set<Promise<unknown>>();
-  const handlers = new Map<string, RequestHandler>(
-    [...useCases].map(([subject, { contract, useCase }]) => [subject, requestHandler(runtime, contract, useCase)]),
-  );
-
-  beats = startBeats(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
-  stops.push(await bus.consume(definition.name, inbox.subjects, (event) => inbox.take(event)));
-  stops.push(await bus.onNudge(definition.name, beats.nudged));
-  stops.push(await bus.serve(counted(handlers, underWay)));
+  const inbox = new Inbox(runtime, server.reactions);
+  const running = startBeats(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
+  beats = running;
+  server.serve({
+    request: (subject, handler) => requestHandler(runtime, subject, handler),
+    async events() {
+      const stopConsuming = await bus.consume(definition.name, inbox.subjects, (event) => inbox.take(event));
+      const stopHearing = await bus.onNudge(definition.name, running.nudged);
+      return async () => {
+        await stopHearing();
+        await stopConsuming();
+      };
+    },
+  });
+  await app.listen();
 
   return {
     name: definition.name,
@@ -125,11 +140,10 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     em,
     readiness,
     metrics,
-    settled: () => beats.settled(),
+    settled: () => running.settled(),
     async stop() {
-      for (const stop of stops.toReversed()) await stop();
-      await Promise.allSettled(underWay);
-      await beats.stop();
+      await server.close();
+      await running.stop();
       await app.close();
       await orm.close();
     },
@@ -137,43 +151,44 @@ export async function startService(definition: ServiceDefinition, surroundings: 
 }
 
 /** A mistake in a contract is a hole in the wall: nothing starts with one (quality 16). */
-function checkContracts(name: string, useCases: readonly HandlerClass[]): void {
-  const subjects = new Set<string>();
+function checkContracts(useCases: readonly HandlerClass[]): void {
   for (const contract of useCases.map(contractOf)) {
     const { subject, kind, access, carriesTokens }: Partial<typeof contract> & { subject: string } = contract;
     if (!access) throw new Error(`${subject} does not say who may ask`);
     if (carriesTokens && kind === 'write')
       throw new Error(`${subject} carries tokens and would have them stored: make it a use-case in steps`);
-    if (subjects.has(subject)) throw new Error(`Two use-cases of ${name} handle ${subject}`);
-    subjects.add(subject);
   }
 }
 
-/** What is under way when the service stops is answered before its database closes. */
-function counted(handlers: ReadonlyMap<string, RequestHandler>, underWay: Set<Promise<unknown>>) {
-  const counting =
-    (handler: RequestHandler): RequestHandler =>
-    (message) => {
-      const answer = handler(message).finally(() => underWay.delete(answer));
-      underWay.add(answer);
-      return answer;
-    };
-  return new Map([...handlers].map(([subject, handler]) => [subject, counting(handler)]));
+/** Of a service that is not listed no event would ever arrive: in processes of their own there is no consumer for it. */
+function checkSources(service: string, reactions: readonly Reacting[], hears: (source: string) => boolean): void {
+  for (const { name, subject } of reactions) {
+    if (hears(sourceOf(subject))) continue;
+    throw new Error(`${name} reacts to ${subject}, but contracts/src/rooms.ts does not say that ${service} hears it`);
+  }
 }
 
 /** What the kit gives is at hand in every module; between features only what one exports and another imports. */
-async function createApp(definition: ServiceDefinition, kit: Provider[]): Promise<INestApplicationContext> {
+async function createApp(
+  definition: ServiceDefinition,
+  strategy: BusServer,
+  kit: Provider[],
+): Promise<INestMicroservice> {
   class KitModule {}
   class ServiceModule {}
   const kitModule = { module: KitModule, global: true, providers: kit, exports: kit.map(tokenOf) };
-  return NestFactory.createApplicationContext(
+  const app = await NestFactory.createMicroservice(
     { module: ServiceModule, imports: [kitModule, ...definition.modules] },
     {
+      strategy,
       logger: ['error', 'warn'],
       abortOnError: false,
       ...(definition.instrument ? { instrument: definition.instrument } : {}),
     },
   );
+  app.useGlobalFilters(new PassOn());
+  await app.init();
+  return app;
 }
 
 const tokenOf = (provider: Provider) => ('provide' in provider ? provider.provide : provider);

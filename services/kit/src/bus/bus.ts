@@ -1,3 +1,5 @@
+import type { Transport } from '@nestjs/microservices';
+
 import type { Asker } from '@alcancia/contracts/caller';
 import type { Envelope } from '@alcancia/contracts/define';
 import type { WireError } from '@alcancia/contracts/errors';
@@ -27,6 +29,8 @@ export type Stop = () => Promise<void>;
 
 /** How rooms reach one another. Every transport passes one contract suite (`testing/bus-promises`). */
 export interface Bus {
+  /** By which Nest knows the transport: `@MessagePattern(pattern, Transport.NATS)` is for this one alone. */
+  readonly transportId: Transport | symbol;
   /** Rejects with `unavailable` when nobody serves the subject or the deadline passes. */
   request(subject: string, message: RequestMessage): Promise<AnswerMessage>;
   /** Serves every subject of one service; a subject served twice is refused. */

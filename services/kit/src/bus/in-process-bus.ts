@@ -6,6 +6,9 @@ import type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, 
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+/** Nest's name of this transport, as `Transport.NATS` is the other's. */
+export const inProcess = Symbol('in-process transport');
+
 interface Consumer {
   readonly subjects: ReadonlySet<string>;
   readonly handler: EventHandler;
@@ -13,6 +16,7 @@ interface Consumer {
 
 /** All rooms in one process, with the same JSON as on the wire: what works here works distributed. */
 export class InProcessBus implements Bus {
+  readonly transportId = inProcess;
   readonly generation = 0;
   readonly publishesAtOnce = 1;
   private readonly served = new Map<string, RequestHandler>();

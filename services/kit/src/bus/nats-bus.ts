@@ -1,5 +1,6 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { errors, headers, type Msg } from '@nats-io/transport-node';
+import { Transport } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 
 import type { Envelope } from '@alcancia/contracts/define';
@@ -28,6 +29,7 @@ export async function openNatsBus(options: NatsBusOptions): Promise<NatsBus> {
 
 /** Rooms in processes of their own: requests over core NATS, events over JetStream (house §3). */
 export class NatsBus implements Bus {
+  readonly transportId = Transport.NATS;
   readonly publishesAtOnce = 64;
   private readonly pullers = new Set<EventPuller>();
   private underWay = 0;

@@ -5,13 +5,17 @@ import type { Cause } from '../observe/trace.js';
 import { type Reacted, watchedReaction } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { runWrite } from '../use-case/run-write.js';
-import { eventOf, type HandlerClass, type ReactionInstance } from '../use-case/use-case.js';
+import type { EventAbout } from '../use-case/use-case.js';
+import type { Work } from '../use-case/work.js';
 
+/** One handler of one event, with everything that Nest puts around it. */
 export interface Reacting {
+  /** Under which the inbox remembers what it has handled. */
   readonly name: string;
   readonly subject: string;
-  readonly data: EventContract['data'];
-  readonly instance: ReactionInstance;
+  /** What its contract says of the data; without one it takes the data as they came. */
+  readonly data: EventContract['data'] | undefined;
+  react(data: unknown, work: Work, about: EventAbout, event: Envelope): Promise<unknown>;
 }
 
 /** The event speaks of something that is still on its way here: it waits for up to a day without using up its tries. */
@@ -25,15 +29,9 @@ const mostTries = 5;
 const waitAtMostMs = 24 * 60 * 60_000;
 const pauseMs = (tries: number): number => 500 * 4 ** (tries - 1);
 
-export const reacting = (type: HandlerClass, instance: ReactionInstance): Reacting => ({
-  name: type.name,
-  subject: eventOf(type).subject,
-  data: eventOf(type).data,
-  instance,
-});
-
 /** What the contract does not know is left out: a later version may say more (F26). What it misses is an error. */
 function dataOf({ data }: Reacting, event: Envelope): unknown {
+  if (!data) return event.data;
   const read = data.safeParse(event.data);
   if (read.success) return read.data;
   const fields = read.error.issues.map(({ path }) => path.join('.') || 'all of it');
@@ -82,7 +80,7 @@ export class Inbox {
   }
 
   private async react(reaction: Reacting, event: Envelope, cause: Cause): Promise<Reacted> {
-    const { name, instance } = reaction;
+    const { name } = reaction;
     const data = dataOf(reaction, event);
     const about = {
       eventId: event.id,
@@ -97,7 +95,7 @@ export class Inbox {
          insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing returning event_id`,
         [event.id, name, event.id, name, work.now.toISOString()],
       );
-      if (first.length > 0) await instance.react(data, work, about);
+      if (first.length > 0) await reaction.react(data, work, about, event);
     });
     this.runtime.failpoints.reached('after-handler-commit', cause.correlationId);
     return 'done';

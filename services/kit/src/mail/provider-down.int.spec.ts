@@ -22,7 +22,7 @@ beforeAll(async () => {
 
   home = await openTestDatabase();
   const env = { INTENT_SECRET: 'a secret of the tests, long enough to be one' };
-  service = await startService(purseService, { bus, database: home.database, env, postOffice });
+  service = await startService(purseService, { bus, database: home.database, env, postOffice, hears: () => true });
 });
 afterAll(async () => {
   await service.stop();

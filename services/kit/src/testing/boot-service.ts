@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 
 import type { Asker } from '@alcancia/contracts/caller';
 import type { AnyRequest, AskOf, DataOf, Envelope, EventContract, OutputOf } from '@alcancia/contracts/define';
+import { serviceRoom } from '@alcancia/contracts/rooms';
 
 import type { AnswerMessage } from '../bus/bus.js';
 import { InProcessBus } from '../bus/in-process-bus.js';
@@ -68,6 +69,7 @@ export async function bootService(
     postOffice: { send: async (letter) => void letters.push(letter) },
     ...(failpoints ? { failpoints } : {}),
     ...(log ? { log } : {}),
+    ...(serviceRoom(definition.name) ? {} : { hears: () => true }),
   }).catch(async (error: unknown) => {
     await drop();
     throw error;

@@ -34,6 +34,7 @@ async function anotherProcess(): Promise<void> {
     env: { INTENT_SECRET: 'a secret of the tests, long enough to be one' },
     postOffice: { send: async () => undefined },
     clock: service.clock,
+    hears: () => true,
   });
   await other.stop();
 }

@@ -1,17 +1,19 @@
 import type { AnyRequest } from '@alcancia/contracts/define';
 import { z } from 'zod';
 
-import type { AnswerMessage, RequestHandler } from '../bus/bus.js';
-import { Caller } from '../caller.js';
+import type { AnswerMessage, RequestHandler, RequestMessage } from '../bus/bus.js';
 import { withPatience } from '../database/impatient-client.js';
 import { Failure, failure } from '../errors/failure.js';
 import { watchedRequest } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
+import type { ServedHandler } from '../transport/bus-server.js';
+import { RequestContext } from '../transport/contexts.js';
+import { isForbidden } from '../transport/pass-on.filter.js';
 import { answerSteps } from './answer-steps.js';
 import { answerWrite } from './answer-write.js';
 import { type Asked, answered } from './asked.js';
 import { isDatabaseAway, sqlState } from './run-write.js';
-import type { HandlerInstance } from './use-case.js';
+import type { Execute } from './use-case.js';
 
 /** What PostgreSQL says of a text with a zero byte in it: it came from outside, whichever field let it through. */
 const notText = new Set(['22021', '22P05']);
@@ -24,39 +26,69 @@ function parseInput(contract: AnyRequest, input: unknown): unknown {
   throw failure('invalid_input', {}, fields);
 }
 
-/** Turns a use-case into a handler of the bus: input, deadline and access first, then the kind decides what it may do. */
+/**
+ * Turns a handler into one of the bus: deadline and access first, then Nest's guards and interceptors, then its input
+ * is read and the contract's kind decides what it may do. An ordinary `@MessagePattern` brings its own checks.
+ */
 export function requestHandler(
   runtime: ServiceRuntime,
-  contract: AnyRequest,
-  useCase: HandlerInstance,
+  subject: string,
+  { extras: { contract }, handle }: ServedHandler,
 ): RequestHandler {
-  return watchedRequest(runtime, contract.subject, async (message) => {
-    const { correlationId } = message;
+  return watchedRequest(runtime, subject, async (message) => {
     try {
       if (message.deadlineAt <= Date.now()) throw failure('unavailable');
-      const caller = new Caller(message.caller, message.origin);
-      caller.mustFit(contract.access, contract.openWhileParked === true);
-      const asked: Asked = { contract, message, caller, input: parseInput(contract, message.input) };
-      const answer = await withPatience(() => answerByKind(runtime, asked, useCase));
-      return answer.ok ? { ...answer, data: contract.output.parse(answer.data) } : answer;
+      const context = new RequestContext(message, contract, (input, execute) =>
+        runUseCase(runtime, context, input, execute),
+      );
+      if (contract) context.caller.mustFit(contract.access, contract.openWhileParked === true);
+      const data = await withPatience(() => handle(message.input, context));
+      return answered(contract ? contract.output.parse(data) : data, context.isReplayed);
     } catch (error) {
-      if (error instanceof Failure) return { ok: false, error: error.toWire(correlationId) };
-      if (isDatabaseAway(error)) return { ok: false, error: failure('unavailable').toWire(correlationId) };
-      if (notText.has(sqlState(error) ?? ''))
-        return { ok: false, error: failure('invalid_input').toWire(correlationId) };
-      const problem =
-        error instanceof z.ZodError
-          ? new Error(`${contract.subject} answered what its contract does not allow: ${error.message}`)
-          : error;
-      runtime.log.error({ err: problem, subject: contract.subject, correlationId }, 'a use-case failed');
-      return { ok: false, error: failure('internal').toWire(correlationId) };
+      return { ok: false, error: asFailure(runtime, subject, error, message).toWire(message.correlationId) };
     }
   });
 }
 
-function answerByKind(runtime: ServiceRuntime, asked: Asked, useCase: HandlerInstance): Promise<AnswerMessage> {
-  if (asked.contract.kind === 'write') return answerWrite(runtime, asked, useCase);
-  if (asked.contract.kind === 'steps') return answerSteps(runtime, asked, useCase);
+function asFailure(
+  { log }: ServiceRuntime,
+  subject: string,
+  error: unknown,
+  { correlationId }: RequestMessage,
+): Failure {
+  if (error instanceof Failure) return error;
+  if (isForbidden(error)) return failure('not_permitted');
+  if (isDatabaseAway(error)) return failure('unavailable');
+  if (notText.has(sqlState(error) ?? '')) return failure('invalid_input');
+  const problem =
+    error instanceof z.ZodError
+      ? new Error(`${subject} answered what its contract does not allow: ${error.message}`)
+      : error;
+  log.error({ err: problem, subject, correlationId }, 'a use-case failed');
+  return failure('internal');
+}
+
+async function runUseCase(
+  runtime: ServiceRuntime,
+  context: RequestContext,
+  input: unknown,
+  execute: Execute,
+): Promise<unknown> {
+  const { contract, message, caller } = context;
+  if (!contract) throw new Error('A use-case without a contract');
+  const answer = await answerByKind(
+    runtime,
+    { contract, message, caller, input: parseInput(contract, input) },
+    execute,
+  );
+  if (!answer.ok) throw Failure.fromWire(answer.error);
+  context.isReplayed = answer.isReplayed;
+  return answer.data;
+}
+
+function answerByKind(runtime: ServiceRuntime, asked: Asked, execute: Execute): Promise<AnswerMessage> {
+  if (asked.contract.kind === 'write') return answerWrite(runtime, asked, { execute });
+  if (asked.contract.kind === 'steps') return answerSteps(runtime, asked, { execute });
   const reading = { em: runtime.em(), now: runtime.clock.now() };
-  return useCase.execute(asked.caller, asked.input, reading).then((data) => answered(data));
+  return execute(asked.caller, asked.input, reading).then((data) => answered(data));
 }
