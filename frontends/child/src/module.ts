@@ -1,6 +1,6 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 
-import type { RemoteModule } from '@alcancia/web-kit/federation';
+import type { RemoteModule, RemotePage } from '@alcancia/web-kit/federation';
 import { lazyPage } from '@alcancia/web-kit/ui';
 
 import './words/errors.js';
@@ -12,21 +12,20 @@ const rewards = createElement(lazyPage('child-rewards', () => import('./pages/re
 const wallet = createElement(lazyPage('child-wallet', () => import('./pages/wallet-page.js')));
 const activities = createElement(lazyPage('child-activities', () => import('./pages/activities-page.js')));
 
-/** A child's world; the shell mounts it under /child-dashboard, and the place `activities` under /child-activities. */
-export const { routes, nav, places }: RemoteModule = {
+/** A page of a child's world: whose it is stands in the address. */
+const world = (path: string, element: ReactNode): RemotePage => ({ path, for: 'people', isWorld: true, element });
+
+/** A child's world; it brings its own ways from page to page. */
+export const { routes, nav }: RemoteModule = {
   routes: [
-    { path: '/', element: home },
-    { path: ':childId', element: home },
-    { path: ':childId/agenda', element: agenda },
-    { path: ':childId/goals', element: goals },
-    { path: ':childId/rewards', element: rewards },
-    { path: ':childId/wallet', element: wallet },
+    world('/child-activities', activities),
+    world('/child-activities/:childId', activities),
+    world('/child-dashboard', home),
+    world('/child-dashboard/:childId', home),
+    world('/child-dashboard/:childId/agenda', agenda),
+    world('/child-dashboard/:childId/goals', goals),
+    world('/child-dashboard/:childId/rewards', rewards),
+    world('/child-dashboard/:childId/wallet', wallet),
   ],
-  places: {
-    activities: [
-      { path: '/', element: activities },
-      { path: ':childId', element: activities },
-    ],
-  },
   nav: [],
 };

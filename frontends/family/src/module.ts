@@ -1,28 +1,32 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 import type { RemoteModule } from '@alcancia/web-kit/federation';
 import { lazyPage } from '@alcancia/web-kit/ui';
 
+import { nav as entries } from './navigation.js';
+import { words } from './words/navigation.js';
 import './words/errors.js';
 
-const ActivitiesPage = lazyPage('activities', () => import('./pages/activities-page.js'));
-const ApprovalsPage = lazyPage('approvals', () => import('./pages/approvals-page.js'));
-const ChildPage = lazyPage('child', () => import('./pages/child-page.js'));
-const ChildrenPage = lazyPage('children', () => import('./pages/children-page.js'));
-const DashboardPage = lazyPage('dashboard', () => import('./pages/dashboard-page.js'));
-const GoalsPage = lazyPage('goals', () => import('./pages/goals-page.js'));
-const RewardsPage = lazyPage('rewards', () => import('./pages/rewards-page.js'));
+const page = (name: string, load: () => Promise<{ default: ComponentType }>) => createElement(lazyPage(name, load));
 
-/** The adults' screens; the shell mounts them in the signed-in layout. */
+const activities = page('activities', () => import('./pages/activities-page.js'));
+const approvals = page('approvals', () => import('./pages/approvals-page.js'));
+const child = page('child', () => import('./pages/child-page.js'));
+const children = page('children', () => import('./pages/children-page.js'));
+const dashboard = page('dashboard', () => import('./pages/dashboard-page.js'));
+const goals = page('goals', () => import('./pages/goals-page.js'));
+const rewards = page('rewards', () => import('./pages/rewards-page.js'));
+
+/** The adults' screens and their entries in the navigation; sorted. */
 export const { routes, nav }: RemoteModule = {
   routes: [
-    { path: 'activities', element: createElement(ActivitiesPage) },
-    { path: 'approvals', element: createElement(ApprovalsPage) },
-    { path: 'child/:childId', element: createElement(ChildPage) },
-    { path: 'children', element: createElement(ChildrenPage) },
-    { path: 'dashboard', element: createElement(DashboardPage) },
-    { path: 'goals', element: createElement(GoalsPage) },
-    { path: 'rewards', element: createElement(RewardsPage) },
+    { path: '/activities', for: 'adults', title: words.activities, section: 'activities', element: activities },
+    { path: '/approvals', for: 'adults', title: words.approvals, element: approvals },
+    { path: '/child/:childId', for: 'adults', title: words.child, element: child },
+    { path: '/children', for: 'adults', title: words.children, element: children },
+    { path: '/dashboard', for: 'adults', title: words.dashboard, element: dashboard },
+    { path: '/goals', for: 'adults', title: words.goals, section: 'goals', element: goals },
+    { path: '/rewards', for: 'adults', title: words.rewards, section: 'rewards', element: rewards },
   ],
-  nav: [],
+  nav: entries,
 };

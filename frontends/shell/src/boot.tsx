@@ -5,17 +5,21 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router';
 
 import { browserParts, makeQueryClient, Session, SessionProvider } from '@alcancia/web-kit';
+import { loadRemoteModule, remoteNames, Remotes } from '@alcancia/web-kit/federation';
 import { Toaster } from '@alcancia/web-kit/ui';
 
 import { LiveNotices } from './bell/live-notices.js';
 import { PageTop } from './page-top.js';
+import { RemotesProvider } from './remotes-provider.js';
 import { routes } from './routes.js';
 import './words/errors.js';
 
 const Pages = () => useRoutes(routes);
 
 const client = makeQueryClient();
-const session = new Session(browserParts(), client);
+const parts = browserParts();
+const session = new Session(parts, client);
+const remotes = new Remotes({ names: remoteNames(), load: loadRemoteModule, shelf: parts.shelf });
 void session.start();
 
 // From here on every page names itself, and the first title in the head is the one that counts.
@@ -26,12 +30,14 @@ if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <QueryClientProvider client={client}>
     <SessionProvider session={session}>
-      <BrowserRouter>
-        <PageTop />
-        <Pages />
-        <LiveNotices />
-        <Toaster />
-      </BrowserRouter>
+      <RemotesProvider remotes={remotes}>
+        <BrowserRouter>
+          <PageTop />
+          <Pages />
+          <LiveNotices />
+          <Toaster />
+        </BrowserRouter>
+      </RemotesProvider>
     </SessionProvider>
   </QueryClientProvider>,
 );

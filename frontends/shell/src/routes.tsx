@@ -10,7 +10,7 @@ const page = (name: string, load: () => Promise<{ default: ComponentType }>) => 
   <Part fallback={<FullPageLoading />}>{createElement(lazyPage(name, load))}</Part>
 );
 
-/** Every address of the product; sorted. What needs a chosen profile stands in `pages/pages.tsx`. */
+/** Every address of the product; sorted. What needs a chosen profile stands in `pages/own-pages.tsx` and the micro-frontends. */
 export const routes: RouteObject[] = [
   { path: '/', element: <Entry /> },
   { path: '/auth', element: page('auth', () => import('./auth/auth-page.js')) },

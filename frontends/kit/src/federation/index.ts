@@ -1,4 +1,5 @@
-export { loadRemoteModule, RemoteDown, remoteTimeoutMs } from './load-remote.js';
-export type { NavEntry, RemoteModule } from './remote-module.js';
-export { RemoteRoutes } from './remote-routes.js';
-export { pageNonce, runtimeConfig, type RuntimeConfig } from './runtime-config.js';
+export type { KnownEntry, KnownPage } from './known-modules.js';
+export { loadRemoteModule } from './load-remote.js';
+export type { Audience, NavEntry, RemoteModule, RemotePage, Section } from './remote-module.js';
+export { type RemoteState, Remotes } from './remotes.js';
+export { remoteNames, runtimeConfig } from './runtime-config.js';

@@ -1,22 +1,48 @@
 import type { Icon } from '@phosphor-icons/react';
-import type { RouteObject } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 
-/** One entry of the navigation. Its words belong to the room that brings it. */
+/** Who may open a page: whoever has chosen a profile, or only adults (spec 1 §2). */
+export type Audience = 'people' | 'adults';
+
+/** Step of the unlock chain (spec 1 §4). */
+export type Section = 'children' | 'goals' | 'activities' | 'challenges' | 'rewards';
+
+/** One page. The shell guards it and draws the frame around it. */
+export interface RemotePage {
+  /** From '/', as react-router writes paths: '/child/:childId'. */
+  readonly path: string;
+  readonly for: Audience;
+  /** Must be unlocked first; until then the page leads to the dashboard and its entry shows a padlock. */
+  readonly section?: Section;
+  /** A child's world: it draws its own head, names itself and has no navigation. */
+  readonly isWorld?: true;
+  readonly title?: string;
+  readonly element: ReactNode;
+}
+
+/** One entry of the navigation. Whoever may not open its page does not see it. */
 export interface NavEntry {
+  /** The path of a page. */
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
-  /** Heading under which the side column lists it. */
-  readonly group?: string;
-  /** Step of the unlock chain that must be open first (spec 1 §4). */
-  readonly section?: 'children' | 'goals' | 'activities' | 'challenges' | 'rewards';
-  readonly isOptional?: boolean;
+  /** Heading of the side column; entries of several micro-frontends may stand under one. */
+  readonly group: string;
+  /** Also on the phone's bar, in the order of the entries; there is room for four in all. */
+  readonly isInBar?: true;
+  /** On the phone's bar there is room for one word. */
+  readonly short?: string;
+  /** Another page that belongs to it. */
+  readonly also?: string;
+  /** What is missing while its page's section is locked (G28). */
+  readonly whenLocked?: string;
+  readonly isOptional?: true;
+  /** Drawn at the end of the entry: how many wait. */
+  readonly badge?: ComponentType;
 }
 
-/** What a micro-frontend exposes as `./module`: its pages and its places in the navigation. */
+/** What a micro-frontend exposes as `./module`: its pages and its entries in the navigation. */
 export interface RemoteModule {
-  readonly routes: RouteObject[];
-  /** Further pages by the name of the place at which the shell mounts them beside `routes`. */
-  readonly places?: Readonly<Record<string, RouteObject[]>>;
+  readonly routes: readonly RemotePage[];
   readonly nav: readonly NavEntry[];
 }

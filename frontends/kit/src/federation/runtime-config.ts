@@ -28,3 +28,6 @@ export function remoteNamed(name: string): Remote | undefined {
 
 /** The nonce of this page's content policy: browsers hide the attribute, not the property. */
 export const pageNonce = (): string | undefined => element()?.nonce || undefined;
+
+/** The micro-frontends that this page was told of. */
+export const remoteNames = (): readonly string[] => Object.keys(runtimeConfig().remotes);

@@ -17,7 +17,6 @@ export const words = {
   optional: '(opcional)',
   partFailed: 'Esta parte no cargó',
   restWorks: 'Lo demás sigue funcionando. Tus datos están a salvo.',
-  partDown: 'Esta parte no responde ahora',
   erase: 'Borrar',
   pin: 'PIN',
   digitsTyped: (n: number) => `${n} de 4 dígitos`,

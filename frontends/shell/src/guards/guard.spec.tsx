@@ -4,10 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { readProgress } from '@alcancia/contracts/family';
 import { whoAmI } from '@alcancia/contracts/identity';
 import { ApiError, type WhoAmI } from '@alcancia/web-kit';
+import type { Audience } from '@alcancia/web-kit/federation';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { ids, lauraHere, sofiaHere } from '../../test/people.js';
-import { type Audience, Only } from './guard.js';
+import { Only } from './guard.js';
 import { SectionGate } from './section-gate.js';
 
 const open = (audience: Audience, who: WhoAmI | null) =>

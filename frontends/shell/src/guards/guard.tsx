@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
 import { useSession, type WhoAmI } from '@alcancia/web-kit';
+import type { Audience } from '@alcancia/web-kit/federation';
 import { FullPageLoading } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
 import { homeOf, needsOnboarding } from '../home-of.js';
-
-/** Who may open a page: whoever has chosen a profile, or only adults (spec 1 §2). */
-export type Audience = 'people' | 'adults';
 
 interface OnlyProps {
   readonly for: Audience;

@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
-import type { OutputOf } from '@alcancia/contracts/define';
-import { readProgress } from '@alcancia/contracts/family';
-import { read, useSession } from '@alcancia/web-kit';
+import { useSession } from '@alcancia/web-kit';
+import type { Section } from '@alcancia/web-kit/federation';
 import { ErrorPanel, FullPageLoading } from '@alcancia/web-kit/ui';
 
-export type Section = keyof OutputOf<typeof readProgress>['unlocked'];
-
-export const progress = read(readProgress, {});
+import { progress } from '../progress.queries.js';
 
 type Gate = 'open' | 'locked' | 'loading' | { readonly retry: () => void };
 

@@ -5,22 +5,24 @@ import { useLocation } from 'react-router';
 import { lazyPage } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/layout.js';
-import { barDestinations, isAt } from './destinations.js';
-import { NavItem } from './nav-item.js';
+import { isAt, type Navigation } from '../find-page.js';
+import { NavBar } from './nav-groups.js';
 
 const SideMenu = lazyPage('side-menu', () => import('./side-menu.js'));
 
+/** The fifth opens the menu. */
+const places = 4;
+
 /** The phone's bar: what is used every day, and the menu with the rest. */
-export function BottomBar() {
+export function BottomBar({ navigation }: { readonly navigation: Navigation }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const isElsewhere = !barDestinations.some((destination) => isAt(destination, pathname));
+  const inBar = navigation.destinations.filter(({ isInBar }) => isInBar).slice(0, places);
+  const isElsewhere = !inBar.some((destination) => isAt(destination, pathname));
   return (
     <>
       <nav className="bar" aria-label={words.mainBar}>
-        {barDestinations.map((destination) => (
-          <NavItem key={destination.to} destination={destination} isInBar />
-        ))}
+        <NavBar destinations={inBar} />
         <button
           type="button"
           className={isElsewhere ? 'bar-item on' : 'bar-item'}
@@ -34,7 +36,7 @@ export function BottomBar() {
       </nav>
       {isOpen && (
         <Suspense>
-          <SideMenu onClose={() => setOpen(false)} />
+          <SideMenu navigation={navigation} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router';
 
 import { Tip } from '@alcancia/web-kit/ui';
 
+import { progress } from '../progress.queries.js';
+import { type Destination, isAt } from '../find-page.js';
 import { words } from '../words/layout.js';
-import { type Destination, isAt } from './destinations.js';
-import { pendingCount, progress } from './layout.queries.js';
 
 interface NavItemProps {
   readonly destination: Destination;
@@ -19,11 +19,12 @@ interface NavItemProps {
 export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(progress);
-  const { to, label, short = label, icon: Icon, section, isOptional, hasPending } = destination;
+  const { to, label, short = label, icon: Icon, whenLocked, isOptional, badge: Badge, page } = destination;
+  const section = page?.section;
   const isHere = isAt(destination, pathname);
   const inside = (
     <>
-      <Icon size={isInBar ? 26 : 22} weight={isHere ? 'fill' : 'regular'} aria-hidden />
+      {Icon ? <Icon size={isInBar ? 26 : 22} weight={isHere ? 'fill' : 'regular'} aria-hidden /> : <IconPlace />}
       <span>
         {isInBar ? short : label} {isOptional && <small>{words.optional}</small>}
       </span>
@@ -32,7 +33,7 @@ export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
   const look = isInBar ? 'bar-item' : 'nav';
   if (section && data && !data.unlocked[section])
     return (
-      <Tip text={words.locked[section]}>
+      <Tip text={whenLocked ?? ''}>
         {(wired) => (
           <span {...wired} role="link" aria-disabled className={`${look} locked`}>
             {inside}
@@ -49,23 +50,10 @@ export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
       onClick={() => onGo?.()}
     >
       {inside}
-      {hasPending && <PendingBadge />}
+      {Badge && <Badge />}
     </Link>
   );
 }
 
-const most = 9;
-
-/** How many requests of the children wait. */
-function PendingBadge() {
-  const { data } = useQuery(pendingCount);
-  if (!data || data.pending === 0) return null;
-  return (
-    <>
-      <span className="badge" aria-hidden>
-        {data.pending > most ? `${most}+` : data.pending}
-      </span>
-      <span className="sr">{words.pending(data.pending)}</span>
-    </>
-  );
-}
+/** The icon comes with the micro-frontend; its place is kept. */
+const IconPlace = () => <svg aria-hidden />;

@@ -6,12 +6,18 @@ import { format, useWho } from '@alcancia/web-kit';
 import { Logo } from '@alcancia/web-kit/art';
 import { Veil } from '@alcancia/web-kit/ui';
 
+import type { Navigation } from '../find-page.js';
 import { words } from '../words/layout.js';
 import { NavGroups } from './nav-groups.js';
 import { useLeaving } from './use-leaving.js';
 
+interface SideMenuProps {
+  readonly navigation: Navigation;
+  readonly onClose: () => void;
+}
+
 /** The phone's menu: every destination in its group, the way to another profile, and the way out. */
-export default function SideMenu({ onClose }: { readonly onClose: () => void }) {
+export default function SideMenu({ navigation, onClose }: SideMenuProps) {
   const { active, adult } = useWho();
   const { changeProfile, signOut } = useLeaving();
   const name = active?.displayName ?? '';
@@ -35,7 +41,7 @@ export default function SideMenu({ onClose }: { readonly onClose: () => void }) 
           <UserSwitch size={24} aria-hidden />
         </button>
         <nav className="snav" aria-label={words.menu}>
-          <NavGroups onGo={onClose} />
+          <NavGroups navigation={navigation} onGo={onClose} />
         </nav>
         <button type="button" className="nav out" onClick={signOut}>
           <SignOut size={22} aria-hidden />

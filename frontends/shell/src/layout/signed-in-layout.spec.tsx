@@ -2,13 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { listApprovals, readProgress } from '@alcancia/contracts/family';
+import { readProgress } from '@alcancia/contracts/family';
 import { leaveProfile, signOut, whoAmI } from '@alcancia/contracts/identity';
 import { ApiError, useSession, type WhoAmI } from '@alcancia/web-kit';
 import { HeadPlace } from '@alcancia/web-kit/ui';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
+import { aRemote } from '../../test/a-remote.js';
 import { lauraHere, sofiaHere } from '../../test/people.js';
+import { navigationOf } from '../find-page.js';
 import { SignedInLayout } from './signed-in-layout.js';
 
 /** As behind a guard: only while somebody is here. */
@@ -17,24 +19,24 @@ const Guarded = ({ children }: { readonly children: ReactNode }) => ('who' in us
 const nothing = { children: true, goals: false, activities: false, challenges: false, rewards: false };
 const everything = { children: true, goals: true, activities: true, challenges: true, rewards: true };
 
+const navigation = navigationOf([{ name: 'family', status: 'here', known: aRemote() }], () => true);
+
 interface Here {
   readonly who?: WhoAmI;
   readonly unlocked?: typeof everything;
-  readonly pending?: number;
   readonly at?: string;
   readonly isWorld?: boolean;
 }
 
-const show = ({
-  who = lauraHere(),
-  unlocked = everything,
-  pending = 0,
-  at = '/children',
-  isWorld = false,
-}: Here = {}) =>
+const show = ({ who = lauraHere(), unlocked = everything, at = '/children', isWorld = false }: Here = {}) =>
   renderWithKit(
     <Guarded>
-      <SignedInLayout isWorld={isWorld} title="Mis Niños" bell={<button type="button">Campana</button>}>
+      <SignedInLayout
+        isWorld={isWorld}
+        title="Mis Niños"
+        navigation={navigation}
+        bell={<button type="button">Campana</button>}
+      >
         <HeadPlace />
         <h1>Página</h1>
       </SignedInLayout>
@@ -45,8 +47,7 @@ const show = ({
         .answer(whoAmI, () => who)
         .answer(leaveProfile, () => ({}))
         .answer(signOut, () => ({}))
-        .answer(readProgress, () => ({ unlocked, steps: [], percent: 29 }))
-        .answer(listApprovals, () => ({ requests: [], pending, toDeliver: 0, nextCursor: null })),
+        .answer(readProgress, () => ({ unlocked, steps: [], percent: 29 })),
       browser: new FakeBrowser().signedIn(),
     },
   );
@@ -54,15 +55,13 @@ const column = () => screen.findByRole('navigation', { name: 'Menú' });
 const bar = () => screen.findByRole('navigation', { name: 'Principal' });
 
 describe('the frame of an adult', () => {
-  test('lists only what exists, and says where one is', async () => {
+  test('lists what was brought, and says where one is', async () => {
     show();
     const links = within(await column()).getAllByRole('link');
     expect(links.map((link) => link.textContent?.trim())).toEqual([
-      'Inicio',
-      'Aprobaciones',
+      'Inicio 12 por aprobar',
       'Mis Niños',
       'Metas',
-      'Actividades',
       'Recompensas (Opcional)',
     ]);
     expect(within(await column()).getByRole('link', { current: 'page' }).textContent).toContain('Mis Niños');
@@ -72,14 +71,13 @@ describe('the frame of an adult', () => {
   });
 
   test('counts what waits, on the column and on the bar', async () => {
-    show({ pending: 12 });
-    expect(await within(await column()).findByText('9+')).toBeTruthy();
+    show();
+    expect(within(await column()).getByText('12 por aprobar')).toBeTruthy();
     expect(within(await bar()).getByText('12 por aprobar')).toBeTruthy();
   });
 
   test.each([
     ['Metas', 'Primero crea el perfil de un niño'],
-    ['Actividades', 'Primero crea al menos una meta'],
     ['Recompensas (Opcional)', 'Se desbloquea con una actividad y una meta'],
   ])('%s is locked and says on focus what is missing', async (label, reason) => {
     const { user } = show({ unlocked: nothing });
@@ -100,8 +98,8 @@ describe('the frame of an adult', () => {
     await user.click(within(await bar()).getByRole('button', { name: 'Menú' }));
     const menu = await screen.findByRole('dialog', { name: 'Menú' });
     expect(within(menu).getByText('Gestión Familiar')).toBeTruthy();
-    await user.click(within(menu).getByRole('link', { name: 'Actividades' }));
-    await waitFor(() => expect(where()).toBe('/activities'));
+    await user.click(within(menu).getByRole('link', { name: /Recompensas/ }));
+    await waitFor(() => expect(where()).toBe('/rewards'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.id).toBe('contenido');
   });

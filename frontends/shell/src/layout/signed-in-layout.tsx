@@ -5,6 +5,7 @@ import { useWho } from '@alcancia/web-kit';
 import { Logo } from '@alcancia/web-kit/art';
 import { HeadExtras, moneyNameOf, MoneyNames } from '@alcancia/web-kit/ui';
 
+import type { Navigation } from '../find-page.js';
 import { words } from '../words/layout.js';
 import { BottomBar } from './bottom-bar.js';
 import './layout.css';
@@ -16,24 +17,31 @@ interface SignedInLayoutProps {
   /** A child's world draws its own head, with a place for the bell. */
   readonly isWorld: boolean;
   readonly title?: string | undefined;
+  readonly navigation: Navigation;
   readonly bell: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame around the pages of whoever is signed in (spec 2 §2). */
-export function SignedInLayout({ isWorld, title, bell, children }: SignedInLayoutProps) {
+export function SignedInLayout({ isWorld, title, navigation, bell, children }: SignedInLayoutProps) {
   const { household } = useWho();
   return (
     <MoneyNames name={moneyNameOf(household?.moneyName)}>
-      {title && <title>{`${title} · ${words.product}`}</title>}
-      {isWorld ? <HeadExtras extras={bell}>{children}</HeadExtras> : <AdultFrame bell={bell}>{children}</AdultFrame>}
+      {(title || !isWorld) && <title>{title ? `${title} · ${words.product}` : words.product}</title>}
+      {isWorld ? (
+        <HeadExtras extras={bell}>{children}</HeadExtras>
+      ) : (
+        <AdultFrame navigation={navigation} bell={bell}>
+          {children}
+        </AdultFrame>
+      )}
     </MoneyNames>
   );
 }
 
 const contentId = 'contenido';
 
-function AdultFrame({ bell, children }: Pick<SignedInLayoutProps, 'bell' | 'children'>) {
+function AdultFrame({ navigation, bell, children }: Pick<SignedInLayoutProps, 'navigation' | 'bell' | 'children'>) {
   return (
     <div className="signed-in">
       <a className="skip" href={`#${contentId}`}>
@@ -49,11 +57,11 @@ function AdultFrame({ bell, children }: Pick<SignedInLayoutProps, 'bell' | 'chil
       </header>
       <div className="app">
         <nav className="side" aria-label={words.menu}>
-          <NavGroups />
+          <NavGroups navigation={navigation} />
         </nav>
         <Content>{children}</Content>
       </div>
-      <BottomBar />
+      <BottomBar navigation={navigation} />
     </div>
   );
 }

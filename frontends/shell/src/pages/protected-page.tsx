@@ -1,22 +1,67 @@
-import { matchPath, useLocation } from 'react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+
+import { useSession } from '@alcancia/web-kit';
+import type { KnownPage } from '@alcancia/web-kit/federation';
+import { ErrorPanel, FullPageLoading, Part } from '@alcancia/web-kit/ui';
 
 import { Bell } from '../bell/bell.js';
 import { NotFound } from '../entry/not-found.js';
-import { Only } from '../guards/guard.js';
+import { Only, sentAway } from '../guards/guard.js';
 import { SectionGate } from '../guards/section-gate.js';
 import { SignedInLayout } from '../layout/signed-in-layout.js';
-import { pages } from './pages.js';
+import { type Found, findPage, navigationOf, wantedFor } from '../find-page.js';
+import { useRemotes } from '../remotes-provider.js';
+import { words } from '../words/layout.js';
+import { ownPages } from './own-pages.js';
 
 /** Whatever the address names: behind its guards and inside the frame, which stays while the page changes. */
 export default function ProtectedPage() {
   const { pathname } = useLocation();
-  const page = pages.find(({ path }) => matchPath(path, pathname));
-  if (!page) return <NotFound />;
+  const session = useSession();
+  const remotes = useRemotes();
+  const states = useSyncExternalStore(remotes.subscribe, remotes.snapshot);
+  const found = findPage(ownPages, states, pathname);
+  const who = 'who' in session ? session.who : null;
+  const isChild = who?.profile === 'child';
+  const mayStay = who !== null && sentAway(who, 'people') === null;
+
+  const isWanted = session.status !== 'loading' && (mayStay || !found.page);
+  const wanted = isWanted ? wantedFor(found, states, isChild).join() : '';
+  useEffect(() => remotes.want(wanted.split(',')), [remotes, wanted]);
+
+  const { page } = found;
+  if (!page && found.search === 'nowhere') return <NotFound />;
+  // Nobody is sent away from an address that may not exist.
+  if (!page && found.search === 'searching' && !mayStay) return <FullPageLoading />;
+  const mayOpen = (one: KnownPage) => who !== null && sentAway(who, one.for) === null;
   return (
-    <Only for={page.for}>
-      <SignedInLayout isWorld={page.isWorld ?? false} title={page.title} bell={<Bell />}>
-        <SectionGate section={page.section}>{page.element}</SectionGate>
+    <Only for={page?.for ?? 'people'}>
+      <SignedInLayout
+        isWorld={page ? (page.isWorld ?? false) : isChild}
+        title={page?.title}
+        navigation={navigationOf(states, mayOpen)}
+        bell={<Bell />}
+      >
+        <SectionGate section={page?.section}>
+          <Content found={found} onRetry={remotes.retry} />
+        </SectionGate>
       </SignedInLayout>
     </Only>
+  );
+}
+
+/** The page, or what stands in its place while its micro-frontend is on its way or does not answer. */
+function Content({ found, onRetry }: { readonly found: Found; readonly onRetry: () => void }) {
+  const isDown = found.page ? found.remote?.status === 'down' : found.search === 'down';
+  if (isDown) return <ErrorPanel title={words.partDown} onRetry={onRetry} />;
+  if (!found.page?.element) return <FullPageLoading />;
+  const { path, element } = found.page;
+  return (
+    <Part key={path} fallback={<FullPageLoading />}>
+      <Routes>
+        <Route path={path} element={element} />
+      </Routes>
+    </Part>
   );
 }

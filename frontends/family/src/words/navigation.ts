@@ -1,0 +1,18 @@
+/** Spec 2 §2; what is missing for a locked section: G28. */
+export const words = {
+  group: 'Gestión Familiar',
+  activities: 'Actividades',
+  approvals: 'Aprobaciones',
+  approve: 'Aprobar',
+  child: 'Ficha del niño',
+  children: 'Mis Niños',
+  dashboard: 'Inicio',
+  goals: 'Metas',
+  rewards: 'Recompensas',
+  whenLocked: {
+    goals: 'Primero crea el perfil de un niño',
+    activities: 'Primero crea al menos una meta',
+    rewards: 'Se desbloquea con una actividad y una meta',
+  },
+  pending: (n: number) => (n === 1 ? '1 por aprobar' : `${n} por aprobar`),
+};

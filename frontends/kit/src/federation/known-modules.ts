@@ -1,0 +1,48 @@
+import type { NavEntry, RemoteModule, RemotePage } from './remote-module.js';
+
+/** A page without what only code can give. */
+export type KnownPage = Omit<RemotePage, 'element'> & Partial<Pick<RemotePage, 'element'>>;
+export type KnownEntry = Omit<NavEntry, 'icon' | 'badge'> & Partial<Pick<NavEntry, 'icon' | 'badge'>>;
+
+/** What this browser knows of a micro-frontend: all of it, or what could be kept of its last visit. */
+export interface KnownModule {
+  readonly routes: readonly KnownPage[];
+  readonly nav: readonly KnownEntry[];
+}
+
+export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+const place = (name: string) => `alcancia.remote.${name}`;
+const madeOfCode = new Set(['element', 'icon', 'badge']);
+
+const startAtRoot = (paths: readonly unknown[]): boolean =>
+  paths.every((path) => typeof path === 'string' && /^\/(?!\/)/.test(path));
+
+function isKnown(read: unknown): read is KnownModule {
+  const { routes, nav } = (read ?? {}) as Partial<KnownModule>;
+  if (!Array.isArray(routes) || !Array.isArray(nav)) return false;
+  return (
+    startAtRoot((routes as KnownPage[]).map((page) => page?.path)) &&
+    startAtRoot((nav as KnownEntry[]).map((entry) => entry?.to))
+  );
+}
+
+/** What was kept, so that navigation and guards stand before the micro-frontend answers, or while it is down. */
+export function readKnown(shelf: Shelf, name: string): KnownModule | null {
+  try {
+    const read: unknown = JSON.parse(shelf.getItem(place(name)) ?? 'null');
+    return isKnown(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the words and paths; a browser that keeps nothing only waits longer the next time. */
+export function keepKnown(shelf: Shelf, name: string, { routes, nav }: RemoteModule): void {
+  const words = JSON.stringify({ routes, nav }, (key, value: unknown) => (madeOfCode.has(key) ? undefined : value));
+  try {
+    if (shelf.getItem(place(name)) !== words) shelf.setItem(place(name), words);
+  } catch {
+    // full or forbidden
+  }
+}

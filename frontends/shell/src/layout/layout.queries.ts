@@ -1,8 +1,0 @@
-import { listApprovals, readProgress } from '@alcancia/contracts/family';
-import { read } from '@alcancia/web-kit';
-
-/** Which steps of the unlock chain are open (spec 1 §4). */
-export const progress = read(readProgress, {});
-
-/** Only its count is shown. */
-export const pendingCount = read(listApprovals, { state: 'pendiente', limit: 1 });

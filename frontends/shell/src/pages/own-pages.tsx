@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+
+import type { RemotePage } from '@alcancia/web-kit/federation';
+import { lazyPage } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/layout.js';
+
+const ProfilePage = lazyPage('profile', () => import('../profile/profile-page.js'));
+const SettingsPage = lazyPage('settings', () => import('../settings/settings-page.js'));
+
+/** The shell's own pages for whoever has chosen a profile; all others are brought by the micro-frontends. */
+export const ownPages: readonly RemotePage[] = [
+  { path: '/profile', for: 'adults', title: words.titles.profile, element: createElement(ProfilePage) },
+  { path: '/settings', for: 'adults', title: words.titles.settings, element: createElement(SettingsPage) },
+];
