@@ -1,7 +1,7 @@
 import type { OutputOf } from '@alcancia/contracts/define';
 import { listChildActivities } from '@alcancia/contracts/family';
-import { read } from '@alcancia/web-kit';
+import { readPages } from '@alcancia/web-kit';
 
-export const activitiesOf = (childId: string, limit: number) => read(listChildActivities, { childId, limit });
+export const activitiesOf = (childId: string) => readPages(listChildActivities, { childId });
 
 export type OwnActivity = OutputOf<typeof listChildActivities>['activities'][number];

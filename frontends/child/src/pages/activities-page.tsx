@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 
-import { Empty, KidButton, KidLink } from '@alcancia/web-kit/ui';
+import { Empty, KidLink, SeeMore } from '@alcancia/web-kit/ui';
 
 import { activitiesOf } from '../activities/activities.queries.js';
 import '../activities/activities.css';
@@ -12,9 +11,6 @@ import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
 import { WorldPart } from '../world/world-part.js';
 import { WorldStrip } from '../world/world-strip.js';
-
-const pageSize = 50;
-const mostListed = 100;
 
 /** 'Mis actividades': all that a child can do, and what came of what it did. */
 export default function ActivitiesPage() {
@@ -33,8 +29,9 @@ export default function ActivitiesPage() {
 }
 
 function Activities({ world: { childId, child } }: { readonly world: ChildWorld }) {
-  const [limit, setLimit] = useState(pageSize);
-  const { activities, history, nextCursor } = useSuspenseQuery(activitiesOf(childId, limit)).data;
+  const pages = useSuspenseInfiniteQuery(activitiesOf(childId));
+  const history = pages.data.pages.flatMap((page) => page.history);
+  const activities = pages.data.pages[0]?.activities ?? [];
   return (
     <>
       <h2>{words.mine}</h2>
@@ -50,11 +47,7 @@ function Activities({ world: { childId, child } }: { readonly world: ChildWorld 
       )}
       <h2>{words.history}</h2>
       <ActivityHistory history={history} />
-      {nextCursor !== null && limit < mostListed && (
-        <KidButton kind="quiet" onClick={() => setLimit(mostListed)}>
-          {words.more}
-        </KidButton>
-      )}
+      <SeeMore pages={pages} kid />
     </>
   );
 }

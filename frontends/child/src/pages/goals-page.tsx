@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Empty, KidButton } from '@alcancia/web-kit/ui';
+import { Empty, SeeMore } from '@alcancia/web-kit/ui';
 
 import { GoalCard } from '../goals/goal-card.js';
 import { goalsOf } from '../goals/goals.queries.js';
@@ -14,9 +14,6 @@ import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
 import { WorldPart } from '../world/world-part.js';
 import { WorldStrip } from '../world/world-strip.js';
-
-const pageSize = 50;
-const mostListed = 100;
 
 /** 'Metas' of a child with their milestones (G6). */
 export default function GoalsPage() {
@@ -35,8 +32,8 @@ export default function GoalsPage() {
 }
 
 function Goals({ world: { childId, isOwn, child } }: { readonly world: ChildWorld }) {
-  const [limit, setLimit] = useState(pageSize);
-  const { goals, nextCursor } = useSuspenseQuery(goalsOf(childId, limit)).data;
+  const pages = useSuspenseInfiniteQuery(goalsOf(childId));
+  const goals = pages.data.pages.flatMap((page) => page.goals);
   const [redeeming, setRedeeming] = useState<string | null>(null);
   const asked = goals.find(({ id }) => id === redeeming);
   return (
@@ -55,11 +52,7 @@ function Goals({ world: { childId, isOwn, child } }: { readonly world: ChildWorl
           onRedeem={isOwn ? () => setRedeeming(goal.id) : undefined}
         />
       ))}
-      {nextCursor !== null && limit < mostListed && (
-        <KidButton kind="quiet" onClick={() => setLimit(mostListed)}>
-          {words.more}
-        </KidButton>
-      )}
+      <SeeMore pages={pages} kid />
       {asked && <RedeemGoalDialog goal={asked} palette={child.palette} onClose={() => setRedeeming(null)} />}
     </div>
   );

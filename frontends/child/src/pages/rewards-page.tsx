@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { format } from '@alcancia/web-kit';
 import { Art, coin } from '@alcancia/web-kit/art';
-import { CountingNumber, Empty, KidButton, useMoneyName } from '@alcancia/web-kit/ui';
+import { CountingNumber, Empty, useMoneyName, SeeMore } from '@alcancia/web-kit/ui';
 
 import { PastRedemptions } from '../rewards/past-redemptions.js';
 import { RedemptionItem } from '../rewards/redemption-item.js';
@@ -18,9 +18,6 @@ import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
 import { WorldPart } from '../world/world-part.js';
 import { WorldStrip } from '../world/world-strip.js';
-
-const pageSize = 50;
-const mostListed = 100;
 
 /** 'Recompensas': the shelf, what was asked for, and what became of it (G8). */
 export default function RewardsPage() {
@@ -41,8 +38,10 @@ export default function RewardsPage() {
 type Asking = { readonly redeem: string } | { readonly cancel: string } | null;
 
 function Rewards({ world: { childId, isOwn, child } }: { readonly world: ChildWorld }) {
-  const [limit, setLimit] = useState(pageSize);
-  const { rewards, redemptions, availableCents, nextCursor } = useSuspenseQuery(rewardsOf(childId, limit)).data;
+  const pages = useSuspenseInfiniteQuery(rewardsOf(childId));
+  const rewards = pages.data.pages.flatMap((page) => page.rewards);
+  // Every page says these of the whole shelf.
+  const { redemptions = [], availableCents = 0 } = pages.data.pages[0] ?? {};
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
   const open = redemptions.filter(({ state }) => state === 'solicitada' || state === 'por_entregar');
@@ -86,11 +85,7 @@ function Rewards({ world: { childId, isOwn, child } }: { readonly world: ChildWo
             />
           ))}
         </ul>
-        {nextCursor !== null && limit < mostListed && (
-          <KidButton kind="quiet" onClick={() => setLimit(mostListed)}>
-            {words.more}
-          </KidButton>
-        )}
+        <SeeMore pages={pages} kid />
       </section>
       {past.length > 0 && (
         <section aria-label={words.past}>

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { format } from '@alcancia/web-kit';
@@ -10,7 +10,7 @@ import '../wallet/accounts.css';
 import { KindChips, MonthNav } from '../wallet/movement-filters.js';
 import { Movements } from '../wallet/movements.js';
 import '../wallet/movements.css';
-import { type MovementType, walletPage } from '../wallet/wallet.queries.js';
+import { type MovementType, walletOf } from '../wallet/wallet.queries.js';
 import { words } from '../words/wallet.js';
 import { upperFirst } from '../world/upper-first.js';
 import { type ChildWorld, World } from '../world/world.js';
@@ -66,6 +66,6 @@ function Wallet({ world }: { readonly world: ChildWorld }) {
 }
 
 function Held({ childId, month }: { readonly childId: string; readonly month: string }) {
-  const { balance } = useSuspenseQuery(walletPage({ childId, month, type: null }, null)).data;
-  return <Accounts balance={balance} />;
+  const [first] = useSuspenseInfiniteQuery(walletOf({ childId, month, type: null })).data.pages;
+  return first && <Accounts balance={first.balance} />;
 }

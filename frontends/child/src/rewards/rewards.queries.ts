@@ -1,8 +1,8 @@
 import type { OutputOf } from '@alcancia/contracts/define';
 import { listChildRewards } from '@alcancia/contracts/family';
-import { read } from '@alcancia/web-kit';
+import { readPages } from '@alcancia/web-kit';
 
-export const rewardsOf = (childId: string, limit: number) => read(listChildRewards, { childId, limit });
+export const rewardsOf = (childId: string) => readPages(listChildRewards, { childId });
 
 type Shelf = OutputOf<typeof listChildRewards>;
 export type ChildReward = Shelf['rewards'][number];

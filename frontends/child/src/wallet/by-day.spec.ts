@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { byDay, dayIn, monthAfter, unbroken } from './by-day.js';
+import { byDay, dayIn, monthAfter } from './by-day.js';
 import type { Movement } from './wallet.queries.js';
 
 const at = (createdAt: string, entryId: string): Movement => ({
@@ -28,17 +28,6 @@ describe('movements by day', () => {
       ['2026-11-21', ['a', 'b']],
       ['2026-11-20', ['c']],
     ]);
-  });
-});
-
-describe('pages of movements', () => {
-  test('fit together while each begins where the one before ends', () => {
-    const pages = [{ nextCursor: 'x' }, { nextCursor: null }];
-    expect(unbroken(pages, [null, 'x'])).toEqual(pages);
-  });
-
-  test('are cut where something new has pushed the first one on', () => {
-    expect(unbroken([{ nextCursor: 'y' }, { nextCursor: null }], [null, 'x'])).toEqual([{ nextCursor: 'y' }]);
   });
 });
 

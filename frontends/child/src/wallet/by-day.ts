@@ -21,15 +21,6 @@ export function byDay(movements: readonly Movement[], timeZone: string): Movemen
   return [...days].map(([day, of]) => ({ day, movements: of }));
 }
 
-/** The pages that still fit together: if something new pushed the first one on, what follows it is read anew. */
-export function unbroken<P extends { readonly nextCursor: string | null }>(
-  pages: readonly P[],
-  cursors: readonly (string | null)[],
-): P[] {
-  const broken = pages.findIndex((_, at) => at > 0 && pages[at - 1]?.nextCursor !== cursors[at]);
-  return pages.slice(0, broken === -1 ? pages.length : broken);
-}
-
 /** 'YYYY-MM' so many months later. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

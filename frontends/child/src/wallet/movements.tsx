@@ -1,13 +1,11 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 
-import { Empty, KidButton } from '@alcancia/web-kit/ui';
+import { Empty, SeeMore } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/wallet.js';
-import { unbroken } from './by-day.js';
 import { MonthSum } from './month-sum.js';
 import { MovementList } from './movement-list.js';
-import { type MovementType, walletPage } from './wallet.queries.js';
+import { type MovementType, walletOf } from './wallet.queries.js';
 
 interface MovementsProps {
   readonly childId: string;
@@ -22,14 +20,9 @@ interface MovementsProps {
 
 /** The movements of one month and kind, page by page, beside what the month came to. */
 export function Movements({ childId, month, type, timeZone, today, yesterday, sumTitle, pet }: MovementsProps) {
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  const read = useSuspenseQueries({ queries: cursors.map((cursor) => walletPage({ childId, month, type }, cursor)) });
-  const pages = unbroken(
-    read.map(({ data }) => data),
-    cursors,
-  );
+  const read = useSuspenseInfiniteQuery(walletOf({ childId, month, type }));
+  const { pages } = read.data;
   const movements = pages.flatMap((page) => page.movements);
-  const next = pages.at(-1)?.nextCursor ?? null;
   const sum = pages[0]?.monthSum;
   return (
     <div className="grid">
@@ -37,15 +30,7 @@ export function Movements({ childId, month, type, timeZone, today, yesterday, su
         {movements.length === 0 &&
           (type ? <p className="none">{words.emptyKind}</p> : <Empty {...words.empty} pet={pet} mood="look" />)}
         <MovementList movements={movements} timeZone={timeZone} today={today} yesterday={yesterday} />
-        {next !== null && (
-          <KidButton
-            kind="quiet"
-            className="more"
-            onClick={() => setCursors([...cursors.slice(0, pages.length), next])}
-          >
-            {words.more}
-          </KidButton>
-        )}
+        <SeeMore pages={read} kid />
       </div>
       {sum && <MonthSum title={sumTitle} sum={sum} />}
     </div>

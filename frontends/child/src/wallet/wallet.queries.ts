@@ -1,6 +1,6 @@
 import type { AskOf, OutputOf } from '@alcancia/contracts/define';
 import { readWallet } from '@alcancia/contracts/family';
-import { read } from '@alcancia/web-kit';
+import { readPages } from '@alcancia/web-kit';
 
 type Asked = AskOf<typeof readWallet>;
 export type MovementType = NonNullable<Asked['type']>;
@@ -13,14 +13,6 @@ interface Chosen {
   readonly type: MovementType | null;
 }
 
-const pageSize = 50;
-
-/** One page of a month's movements; the first has no cursor. */
-export const walletPage = ({ childId, month, type }: Chosen, cursor: string | null) =>
-  read(readWallet, {
-    childId,
-    month,
-    limit: pageSize,
-    ...(type ? { type } : {}),
-    ...(cursor === null ? {} : { cursor }),
-  });
+/** A month's movements, page by page; each page also says what there is and what the month came to. */
+export const walletOf = ({ childId, month, type }: Chosen) =>
+  readPages(readWallet, { childId, month, ...(type ? { type } : {}) });

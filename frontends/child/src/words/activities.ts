@@ -17,7 +17,6 @@ export const words = {
   },
   theySay: 'Tu familia te dice',
   today: 'Ver lo de hoy',
-  more: 'Ver más',
   empty: { title: 'Aún no hay actividades', text: 'Pide a un adulto que te ponga la primera.' },
   emptyHistory: 'Cuando hagas una actividad, aparecerá aquí.',
 };

@@ -28,7 +28,6 @@ export const words = {
   notYet: 'Todavía no',
   sent: '¡Enviado!',
   sentText: 'Un adulto te lo entregará pronto.',
-  more: 'Ver más',
   empty: { title: 'Aún no hay metas', text: 'Pide a un adulto que cree una contigo.' },
   spoken: (title: string, percent: string) => `${title}. Llevas el ${percent}.`,
   spokenPrize: (prize: string) => `El premio es: ${prize}.`,

@@ -42,7 +42,6 @@ export const words = {
   cancelled: 'Canje cancelado',
   cancelledText: (coins: string) => `${coins} ya están en tu cartera.`,
   theySay: 'Tu familia te dice',
-  more: 'Ver más',
   spoken: (title: string, coins: string) => `${title}. Cuesta ${coins}.`,
   empty: { title: 'El estante está vacío', text: 'Pide a un adulto que ponga recompensas.' },
 };

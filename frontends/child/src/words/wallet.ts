@@ -36,7 +36,6 @@ export const words = {
   started: '¡Cada esfuerzo cuenta!',
   point: 'Punto',
   points: 'Puntos',
-  more: 'Ver más',
   empty: { title: 'Aún no hay movimientos', text: 'Lo que ganes y uses aparecerá aquí.' },
   emptyKind: 'No hay movimientos de este tipo en este mes.',
 };

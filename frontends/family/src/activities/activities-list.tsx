@@ -2,9 +2,8 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 
 import type { ActivityView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import { Button, Empty } from '@alcancia/web-kit/ui';
+import { Button, Empty, SeeMore } from '@alcancia/web-kit/ui';
 
-import { MoreRow } from '../more-row.js';
 import { words } from '../words/activities.js';
 import { activitiesOf, familyToday } from './activities.queries.js';
 import { ActivityGroup } from './activity-group.js';
@@ -45,7 +44,7 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
       onEdit={() => onEdit(activity)}
     />
   );
-  const more = <MoreRow pages={pages} />;
+  const more = <SeeMore pages={pages} />;
 
   if (listed.length === 0 && (state !== 'activas' || childId === null)) {
     const canStart = state === 'activas' && family.some(mayAddFor);

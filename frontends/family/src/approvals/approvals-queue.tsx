@@ -1,8 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ApprovalView, requestKinds } from '@alcancia/contracts/family';
-import { Button, Empty, PickFilter } from '@alcancia/web-kit/ui';
+import { Empty, PickFilter, SeeMore } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
 import { ApprovalDetail } from './approval-detail.js';
@@ -13,13 +13,11 @@ import { useDecisions } from './use-decisions.js';
 
 type Kind = (typeof requestKinds)[number];
 const kinds: Kind[] = ['actividad', 'canje', 'hito'];
-const pageSize = 50;
-const mostListed = 100;
 
 /** The requests of one state: a list, filters by kind, and on a wide screen the chosen one beside it. */
 export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
-  const [limit, setLimit] = useState(pageSize);
-  const { requests, nextCursor } = useSuspenseQuery(approvalsOf(state, limit)).data;
+  const pages = useSuspenseInfiniteQuery(approvalsOf(state));
+  const requests = pages.data.pages.flatMap((page) => page.requests);
   const faces = useQuery(knownChildren).data?.children ?? [];
   const [kind, setKind] = useState<Kind | null>(null);
   const [chosenId, setChosen] = useState<string | null>(null);
@@ -32,16 +30,17 @@ export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
   const chosen = listed.find(({ requestId }) => requestId === chosenId) ?? listed[0];
   const avatarOf = ({ childId }: ApprovalView) => faces.find(({ id }) => id === childId)?.avatar ?? null;
   const countOf = (of: Kind) => requests.filter((request) => request.kind === of).length;
+  const said = (count: number) => `${count}${pages.hasNextPage ? '+' : ''}`;
 
   return (
     <>
       <PickFilter
         label={words.filter}
         options={[
-          { value: 'all', label: words.all, count: requests.length },
+          { value: 'all', label: words.all, count: said(requests.length) },
           ...kinds
             .filter((of) => countOf(of) > 0)
-            .map((of) => ({ value: of, label: words.kindFilters[of], count: countOf(of) })),
+            .map((of) => ({ value: of, label: words.kindFilters[of], count: said(countOf(of)) })),
         ]}
         value={kind ?? 'all'}
         onChange={(of) => setKind(of === 'all' ? null : of)}
@@ -60,11 +59,9 @@ export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
             />
           ))}
           {listed.length === 0 && <li className="muted">{words.emptyFilter}</li>}
-          {nextCursor !== null && limit < mostListed && (
+          {pages.hasNextPage && (
             <li>
-              <Button kind="line" onClick={() => setLimit(mostListed)}>
-                {words.more}
-              </Button>
+              <SeeMore pages={pages} />
             </li>
           )}
         </ul>

@@ -8,11 +8,14 @@ import {
   undoDecision,
 } from '@alcancia/contracts/family';
 import { listChildren } from '@alcancia/contracts/identity';
-import { read, useWrite } from '@alcancia/web-kit';
+import { read, readPages, useWrite } from '@alcancia/web-kit';
 
 export type QueueState = NonNullable<AskOf<typeof listApprovals>['state']>;
 
-export const approvalsOf = (state: QueueState, limit = 50) => read(listApprovals, { state, limit });
+export const approvalsOf = (state: QueueState) => readPages(listApprovals, { state });
+
+/** How many wait, without their list. */
+export const pendingCount = read(listApprovals, { state: 'pendiente', limit: 1 });
 
 /** Faces and names of the children, to put beside their requests. */
 export const knownChildren = read(listChildren, {});

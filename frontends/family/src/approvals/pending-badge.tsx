@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { words } from '../words/navigation.js';
-import { approvalsOf } from './approvals.queries.js';
+import { pendingCount } from './approvals.queries.js';
 
 const most = 9;
-/** Only its count is shown. */
-const pendingCount = approvalsOf('pendiente', 1);
 
 /** How many requests of the children wait. */
 export function PendingBadge() {

@@ -1,9 +1,9 @@
 import { HandHeart } from '@phosphor-icons/react/dist/csr/HandHeart';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 
 import type { ApprovalView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { Button, EmojiTile } from '@alcancia/web-kit/ui';
+import { Button, EmojiTile, SeeMore } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
 import { Stakes } from './approval-item.js';
@@ -12,8 +12,9 @@ import { useDecisions } from './use-decisions.js';
 
 /** What was approved and still has to be handed over, of one kind; nothing while there is none. */
 export function ToDeliver({ kind }: Pick<ApprovalView, 'kind'>) {
-  const { requests } = useSuspenseQuery(approvalsOf('por_entregar')).data;
+  const pages = useSuspenseInfiniteQuery(approvalsOf('por_entregar'));
   const decisions = useDecisions();
+  const requests = pages.data.pages.flatMap((page) => page.requests);
   const waiting = requests.filter((request) => request.kind === kind);
   if (waiting.length === 0) return null;
   return (
@@ -47,6 +48,7 @@ export function ToDeliver({ kind }: Pick<ApprovalView, 'kind'>) {
           </li>
         ))}
       </ul>
+      <SeeMore pages={pages} />
     </section>
   );
 }

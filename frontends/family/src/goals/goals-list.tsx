@@ -2,9 +2,8 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 
 import type { GoalView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import { Button, Empty } from '@alcancia/web-kit/ui';
+import { Button, Empty, SeeMore } from '@alcancia/web-kit/ui';
 
-import { MoreRow } from '../more-row.js';
 import { words } from '../words/goals.js';
 import { GoalCard } from './goal-card.js';
 import { goalsOf } from './goals.queries.js';
@@ -45,7 +44,7 @@ export function GoalsList({ group, childId, family, onAdd, onEdit }: GoalsListPr
           />
         ))}
       </div>
-      <MoreRow pages={pages} />
+      <SeeMore pages={pages} />
     </>
   );
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { approveRequest, listApprovals, rejectRequest, undoDecision } from '@alcancia/contracts/family';
+import {
+  approveAllRequests,
+  approveRequest,
+  listApprovals,
+  rejectRequest,
+  undoDecision,
+} from '@alcancia/contracts/family';
 import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
-import { askedOf, balance, familyApi, makeChild, makeRequest } from '../testing/family.js';
+import { askedOf, balance, familyApi, idOf, makeChild, makeRequest } from '../testing/family.js';
 import ApprovalsPage from './approvals-page.js';
 
 const page = async (...requests: ReturnType<typeof makeRequest>[]) => {
@@ -66,6 +72,26 @@ describe('Aprobaciones', () => {
     ]);
   });
 
+  it('approves all that may be decided once that was confirmed, and says what it left', async () => {
+    const [one, two, three] = [idOf(401), idOf(402), idOf(403)];
+    const { user, api } = await page(
+      makeRequest({ requestId: one }),
+      makeRequest({ requestId: two, canDecide: false }),
+      makeRequest({ requestId: three }),
+    );
+    api.answer(approveAllRequests, () => ({
+      approved: [one],
+      skipped: [{ requestId: three, why: 'above_limit' as const }],
+    }));
+    await user.click(screen.getByRole('button', { name: 'Aprobar todas' }));
+    expect(askedOf(api, approveAllRequests)).toEqual([]);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aprobar todas' }));
+    await screen.findByText('1 aprobada');
+    expect(screen.getByText('1 queda para revisarla con calma.')).toBeTruthy();
+    expect(askedOf(api, approveAllRequests)).toEqual([{ requestIds: [one, three] }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('names who was faster', async () => {
     const { user, api } = await page(makeRequest());
     api.answer(approveRequest, () => {
@@ -79,6 +105,33 @@ describe('Aprobaciones', () => {
     await page(makeRequest({ canDecide: false }));
     expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
     expect(screen.getAllByText('Puedes verla, pero no decidir sobre ella.')).not.toHaveLength(0);
+  });
+
+  it('reaches every decision, however many there are', async () => {
+    const decided = Array.from({ length: 160 }, (_, at) =>
+      makeRequest({ requestId: idOf(1000 + at), title: `Decisión ${at + 1}`, state: 'aprobada' }),
+    );
+    const { user, api } = await page();
+    api.answer(listApprovals, ({ state, cursor, limit = 50 }) => {
+      if (state !== 'resueltas') return { requests: [], pending: 0, toDeliver: 0, nextCursor: null };
+      const from = Number(cursor ?? 0);
+      const to = from + Number(limit);
+      return {
+        requests: decided.slice(from, to),
+        pending: 0,
+        toDeliver: 0,
+        nextCursor: to < decided.length ? String(to) : null,
+      };
+    });
+    await user.click(screen.getByRole('tab', { name: 'Resueltas' }));
+    for (const last of [50, 100, 150]) {
+      await screen.findAllByText(`Decisión ${last}`);
+      await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    }
+    expect(await screen.findAllByText('Decisión 160')).toBeTruthy();
+    expect(screen.getAllByText('Decisión 51')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Todas/ }).textContent).toContain('160');
   });
 
   it('says that everything is done when nothing waits', async () => {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
@@ -9,6 +9,7 @@ import { ApprovalsQueue } from '../approvals/approvals-queue.js';
 import { ApproveAll } from '../approvals/approve-all.js';
 import { words } from '../words/approvals.js';
 
+const nothing = { requests: [], pending: 0, toDeliver: 0 };
 const states: QueueState[] = ['pendiente', 'por_entregar', 'resueltas'];
 
 /** 'Aprobaciones': everything that needs an adult, in one queue (G9). */
@@ -24,7 +25,8 @@ export default function ApprovalsPage() {
 
 function Queue() {
   const [state, setState] = useState<QueueState>('pendiente');
-  const { requests, pending, toDeliver } = useSuspenseQuery(approvalsOf('pendiente')).data;
+  const [first] = useSuspenseInfiniteQuery(approvalsOf('pendiente')).data.pages;
+  const { requests, pending, toDeliver } = first ?? nothing;
   const counts: Partial<Record<QueueState, number>> = { pendiente: pending, por_entregar: toDeliver };
 
   return (

@@ -29,7 +29,7 @@ describe('Mis Niños', () => {
         palette: 'ocean-teal',
       },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Crear meta' }));
+    await user.click(screen.getByText('Crear meta'));
     await waitFor(() => expect(where()).toBe('/goals?new=1'));
   });
 

@@ -1,5 +1,5 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
-import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Bones, Button, HintBox, ListBones, Part } from '@alcancia/web-kit/ui';
@@ -71,7 +71,7 @@ function Rewards() {
 
 function Head({ onAdd }: { readonly onAdd: (() => void) | undefined }) {
   const pages = useInfiniteQuery(rewardsOf('no', null)).data?.pages ?? [];
-  const waiting = useQuery(approvalsOf('por_entregar')).data?.requests ?? [];
+  const waiting = useInfiniteQuery(approvalsOf('por_entregar')).data?.pages.flatMap(({ requests }) => requests) ?? [];
   const rewards = pages.flatMap((page) => page.rewards).filter(({ isActive }) => isActive).length;
   const more = pages.at(-1)?.nextCursor ? '+' : '';
   const toDeliver = waiting.filter(({ kind }) => kind === 'canje').length;

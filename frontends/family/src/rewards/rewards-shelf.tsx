@@ -3,9 +3,8 @@ import { useState } from 'react';
 
 import type { RewardView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import { Button, Empty, PickFilter } from '@alcancia/web-kit/ui';
+import { Button, Empty, PickFilter, SeeMore } from '@alcancia/web-kit/ui';
 
-import { MoreRow } from '../more-row.js';
 import { words } from '../words/rewards.js';
 import { RewardCard } from './reward-card.js';
 import { rewardsOf } from './rewards.queries.js';
@@ -75,7 +74,7 @@ export function RewardsShelf({ isArchive, childId, family, onAdd, onArchive, onE
           />
         ))}
       </div>
-      <MoreRow pages={pages} />
+      <SeeMore pages={pages} />
     </>
   );
 }

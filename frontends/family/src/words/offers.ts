@@ -10,7 +10,6 @@ export const words = {
   archive: 'Archivar',
   restore: 'Recuperar',
   undo: 'Deshacer',
-  more: 'Ver más',
   ideas: 'Ideas para empezar',
   title: 'Título',
   titleHint: (used: number) => `${used} de 60`,

@@ -3,27 +3,9 @@ import { useState } from 'react';
 
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 
-import { type ApiError, asApiError } from './api-error.js';
-import { ask } from './ask.js';
+import type { ApiError } from './api-error.js';
 import { makeStale } from './make-stale.js';
-import { newKey } from './new-key.js';
-
-/** The keys of acts whose end nobody knows yet, by what was asked. */
-export class OpenActs {
-  private readonly keys = new Map<string, string>();
-
-  /** The key of this act: a new one, unless the same was asked before and never got a definite answer. */
-  keyOf(input: unknown): string {
-    const asked = JSON.stringify(input) ?? '';
-    const key = this.keys.get(asked) ?? newKey();
-    this.keys.set(asked, key);
-    return key;
-  }
-
-  settle(input: unknown): void {
-    this.keys.delete(JSON.stringify(input) ?? '');
-  }
-}
+import { OpenActs } from './open-acts.js';
 
 type WriteOptions<C extends AnyRequest> = Omit<
   UseMutationOptions<OutputOf<C>, ApiError, AskOf<C>>,
@@ -44,17 +26,7 @@ export function useWrite<C extends AnyRequest>(contract: C, options: WriteOption
     retryDelay: 400,
     ...options,
     mutationKey: [contract.subject],
-    mutationFn: async (input) => {
-      try {
-        const answer = await ask(contract, input, { idempotencyKey: acts.keyOf(input) });
-        acts.settle(input);
-        return answer;
-      } catch (thrown) {
-        const error = asApiError(thrown);
-        if (!error.isUncertain) acts.settle(input);
-        throw error;
-      }
-    },
+    mutationFn: (input) => acts.write(contract, input),
     onSuccess: async (...happened) => {
       void makeStale(client, contract.topics);
       await options.onSuccess?.(...happened);

@@ -4,10 +4,9 @@ import { openKeycloak } from './account.js';
 
 const part = (claims: object) =>
   btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const jwt = (name: string, seconds = 300) => {
-  const iat = Math.floor(Date.now() / 1_000);
-  return `${part({ alg: 'none' })}.${part({ name, iat, exp: iat + seconds })}.signature`;
-};
+const iat = Math.floor(Date.now() / 1_000);
+const jwt = (name: string, seconds = 300) =>
+  `${part({ alg: 'none' })}.${part({ name, iat, exp: iat + seconds })}.signature`;
 const tokens = { token: jwt('access 0'), refreshToken: jwt('refresh 0'), idToken: jwt('id 0') };
 
 let sent: { address: string; form: URLSearchParams }[];

@@ -7,8 +7,9 @@ import { type ApiError, asApiError } from '../api/api-error.js';
 import { ask } from '../api/ask.js';
 import { makeStale } from '../api/make-stale.js';
 import { newKey } from '../api/new-key.js';
+import { OpenActs } from '../api/open-acts.js';
 import { setTokenSource } from '../api/token-source.js';
-import { OpenActs } from '../api/use-write.js';
+
 import type { Account } from './account.js';
 import type { BrowserParts } from './browser-parts.js';
 import { deviceKey } from './device.js';
@@ -73,7 +74,7 @@ export class Session {
   };
 
   async signIn(input: AskOf<typeof signIn>): Promise<OutputOf<typeof signIn>> {
-    const answer = await this.act(signIn, input);
+    const answer = await this.acts.write(signIn, input);
     if (answer.isFirstLogin) this.parts.mark.set();
     else this.parts.mark.clear();
     await this.parts.locked(async () => this.become(accountOf(answer.tokens, newKey())));
@@ -84,7 +85,7 @@ export class Session {
   chooseAdult(proof: AskOf<typeof chooseAdult>): Promise<OutputOf<typeof chooseAdult>> {
     return this.parts.locked(async () => {
       await this.freshen(margin.inside);
-      const answer = await this.act(chooseAdult, proof);
+      const answer = await this.acts.write(chooseAdult, proof);
       this.parts.mark.set();
       this.become(answer.tokens ? accountOf(answer.tokens, newKey()) : this.inNewEra());
       return answer;
@@ -97,7 +98,7 @@ export class Session {
       await this.freshen(margin.inside);
       const parks = this.stored?.kind === 'account' ? { refreshToken: this.stored.refreshToken } : {};
       const fingerprint = deviceKey(this.parts.shelf);
-      const answer = await this.act(chooseChild, { ...child, fingerprint, ...parks }, child);
+      const answer = await this.acts.write(chooseChild, { ...child, fingerprint, ...parks }, child);
       this.parts.mark.set();
       this.become({ kind: 'parked', era: newKey(), token: answer.childToken });
       return answer;
@@ -108,7 +109,7 @@ export class Session {
   leave(): Promise<void> {
     return this.parts.locked(async () => {
       await this.freshen(margin.inside);
-      await this.act(leaveProfile, {});
+      await this.acts.write(leaveProfile, {});
       this.parts.mark.clear();
       this.become(this.inNewEra());
     });
@@ -193,23 +194,6 @@ export class Session {
   private show(phase: Phase): void {
     this.shown = { phase };
     for (const watch of this.watchers) watch();
-  }
-
-  private async act<C extends typeof signIn | typeof chooseAdult | typeof chooseChild | typeof leaveProfile>(
-    contract: C,
-    input: AskOf<C>,
-    intent: unknown = input,
-  ): Promise<OutputOf<C>> {
-    const what = { subject: contract.subject, intent };
-    try {
-      const answer = await ask(contract, input, { idempotencyKey: this.acts.keyOf(what) });
-      this.acts.settle(what);
-      return answer;
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      if (!error.isUncertain) this.acts.settle(what);
-      throw error;
-    }
   }
 
   /** The server did not accept who is asking. Maybe it was an older token: only a second opinion ends the session. */

@@ -35,6 +35,7 @@ export { Veil } from './overlay/veil.js';
 export { PickFilter } from './pick-filter.js';
 export { PinPad, pinLength } from './pin-pad.js';
 export { percentOf, Progress } from './progress.js';
+export { SeeMore } from './see-more.js';
 export { Tabs } from './tabs.js';
 export { Tip } from './tip.js';
 export { toastError } from './toast-error.js';

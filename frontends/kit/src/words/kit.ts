@@ -14,6 +14,7 @@ export const words = {
   hidePassword: 'Ocultar contraseña',
   less: 'Menos',
   more: 'Más',
+  seeMore: 'Ver más',
   optional: '(opcional)',
   partFailed: 'Esta parte no cargó',
   restWorks: 'Lo demás sigue funcionando. Tus datos están a salvo.',

@@ -95,12 +95,14 @@ describe('a child', () => {
   test('waits while the PIN is locked: the pad rests and counts the minutes', async () => {
     const pinLockedUntil = new Date(Date.now() + 3.5 * 60_000).toISOString();
     await enterSofia(cards([sofiasCard({ pinLockedUntil })]));
+    expect(screen.getByText('PIN bloqueado')).toBeTruthy();
     expect(screen.getByText('Intenta de nuevo en 4 minutos')).toBeTruthy();
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: '1' }).disabled).toBe(true);
   });
 
   test('finds help when only an adult can unlock', async () => {
     const view = await enterSofia(cards([sofiasCard({ needsAdult: true })]));
+    expect(screen.getByText('PIN bloqueado')).toBeTruthy();
     expect(screen.getByText('Pide ayuda a un adulto para abrirlo')).toBeTruthy();
     await view.user.click(dialog().getByRole('button', { name: 'Pedir ayuda a un adulto' }));
     await view.user.click(dialog().getByRole('button', { name: 'Entrar como adulto' }));

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { renderWithKit } from '../testing/index.js';
+import { ApiError } from './api-error.js';
+
+const fiveMinutesMs = 5 * 60_000;
+
+function aScreen(answer: () => string = () => 'here') {
+  let asks = 0;
+  const Screen = () => {
+    const { data, error } = useQuery({
+      queryKey: ['a'],
+      retryDelay: 1,
+      queryFn: async () => {
+        asks += 1;
+        return answer();
+      },
+    });
+    return <p>{error ? 'failed' : (data ?? '?')}</p>;
+  };
+  return { ...renderWithKit(<Screen />), Screen, asks: () => asks };
+}
+
+/** From now on the clock says this many milliseconds more. */
+const later = (ms: number) => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+});
+
+describe('what was read (spec 1 §9)', () => {
+  const shownAgainAfter = async (ms: number) => {
+    const { show, Screen, asks } = aScreen();
+    await screen.findByText('here');
+    show(<p>elsewhere</p>);
+    later(ms);
+    show(<Screen />);
+    await screen.findByText('here');
+    return asks();
+  };
+
+  test('counts as fresh just short of five minutes', async () => {
+    expect(await shownAgainAfter(fiveMinutesMs - 5_000)).toBe(1);
+  });
+
+  test('is read again when it is shown after five minutes', async () => {
+    expect(await shownAgainAfter(fiveMinutesMs + 1)).toBe(2);
+  });
+
+  test('is not read again on focus nor when the machine is back online', async () => {
+    const { asks, client } = aScreen();
+    await screen.findByText('here');
+    later(2 * fiveMinutesMs);
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    expect(client.isFetching()).toBe(0);
+    expect(asks()).toBe(1);
+  });
+});
+
+describe('what could not be read', () => {
+  const asksUntilFailed = async (error: ApiError) => {
+    const { asks } = aScreen(() => {
+      throw error;
+    });
+    await waitFor(() => screen.getByText('failed'));
+    return asks();
+  };
+
+  test('is asked once more when nobody answered', async () => {
+    expect(await asksUntilFailed(new ApiError({ code: 'unavailable' }))).toBe(2);
+  });
+
+  test('is not asked again once it was refused', async () => {
+    expect(await asksUntilFailed(new ApiError({ code: 'not_permitted' }))).toBe(1);
+  });
+});

@@ -1,0 +1,117 @@
+const kit = 'frontends/kit/src';
+const family = 'frontends/family/src';
+const shell = 'frontends/shell/src';
+const pin = `${family}/children/pin-card.spec.tsx`;
+const approvals = `${family}/pages/approvals-page.spec.tsx`;
+const live = `${kit}/live/use-live.spec.tsx`;
+const queries = `${kit}/api/query-client.spec.tsx`;
+const pages = `${shell}/pages/protected-page.spec.tsx`;
+
+/** What a person sees and taps. */
+export const sabotagesOfTheScreens = {
+  'the unlocking of a PIN': {
+    file: `${family}/children/pin-card.tsx`,
+    from: 'onClick={doUnlock}',
+    to: 'onClick={() => undefined}',
+    proof: pin,
+    noticedBy: 'is unlocked by one tap',
+  },
+  'the resetting of a PIN': {
+    file: `${family}/children/pin-card.tsx`,
+    from: 'onConfirm={doReset}',
+    to: 'onConfirm={close}',
+    proof: pin,
+    noticedBy: 'is reset once that was confirmed',
+  },
+  'the approving of all': {
+    file: `${family}/approvals/approve-all.tsx`,
+    from: 'onConfirm={confirm}',
+    to: 'onConfirm={() => setAsking(false)}',
+    proof: approvals,
+    noticedBy: 'approves all that may be decided',
+  },
+  'the decisions beyond the first page': {
+    file: `${family}/approvals/approvals-queue.tsx`,
+    from: '{pages.hasNextPage && (',
+    to: '{pages.data.pages.length < 2 && pages.hasNextPage && (',
+    proof: approvals,
+    noticedBy: 'reaches every decision',
+  },
+  'the re-read after a reconnect': {
+    file: `${kit}/live/use-live.ts`,
+    from: 'onReturn: () => void makeAllStale(client)',
+    to: 'onReturn: () => undefined',
+    proof: live,
+    noticedBy: 'what was shown is read again once the line is back',
+  },
+  'the question who is here after a changed session': {
+    file: `${kit}/live/use-live.ts`,
+    from: "if (frame.type === 'session-changed') void",
+    to: "if (frame.type === 'ready') void",
+    proof: live,
+    noticedBy: 'who is here is asked again',
+  },
+  'the mark of re-read pages': {
+    file: `${kit}/api/read-pages.ts`,
+    from: 'isBackground: isBackground && !isOneMore',
+    to: 'isBackground: pageParam === null && isBackground',
+    proof: `${kit}/api/read-pages.spec.tsx`,
+    noticedBy: 'a list is read on page by page',
+  },
+  'the five minutes of what was read': {
+    file: `${kit}/api/query-client.ts`,
+    from: 'staleTime: staleTimeMs',
+    to: 'staleTime: 0',
+    proof: queries,
+    noticedBy: 'counts as fresh',
+  },
+  'the one retry': {
+    file: `${kit}/api/query-client.ts`,
+    from: 'const retries = 1;',
+    to: 'const retries = 0;',
+    proof: queries,
+    noticedBy: 'is asked once more',
+  },
+  'the rest of reads on focus': {
+    file: `${kit}/api/query-client.ts`,
+    from: 'refetchOnWindowFocus: false',
+    to: 'refetchOnWindowFocus: true',
+    proof: queries,
+    noticedBy: 'is not read again on focus',
+  },
+  'the rest of reads on reconnect': {
+    file: `${kit}/api/query-client.ts`,
+    from: 'refetchOnReconnect: false',
+    to: 'refetchOnReconnect: true',
+    proof: queries,
+    noticedBy: 'is not read again on focus',
+  },
+  'the wording of a locked PIN': {
+    file: `${shell}/words/selector.ts`,
+    from: "locked: 'PIN bloqueado'",
+    to: "locked: 'PIN cerrado'",
+    proof: `${shell}/selector/child-door.spec.tsx`,
+    noticedBy: 'waits while the PIN is locked',
+  },
+  'the wording of a refusal for a locked PIN': {
+    file: `${kit}/words/profile-errors.ts`,
+    from: ": { title: 'PIN bloqueado', text: `Intenta",
+    to: ": { title: 'PIN cerrado', text: `Intenta",
+    proof: `${kit}/words/spec-messages.spec.ts`,
+    noticedBy: 'says of PIN of a child while locked',
+  },
+  'the audience of a page that was brought': {
+    file: `${shell}/pages/protected-page.tsx`,
+    from: "<Only for={page?.for ?? 'people'}>",
+    to: '<Only for="people">',
+    proof: pages,
+    noticedBy: 'opens only for whom it says',
+  },
+  'the navigation that was kept': {
+    file: `${kit}/federation/known-modules.ts`,
+    from: 'return isKnown(read) ? read : null;',
+    to: 'return isKnown(read) ? null : null;',
+    proof: pages,
+    noticedBy: 'who was here before sees the navigation at once',
+  },
+};
