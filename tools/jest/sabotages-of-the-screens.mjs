@@ -23,6 +23,13 @@ export const sabotagesOfTheScreens = {
     proof: pin,
     noticedBy: 'is reset once that was confirmed',
   },
+  'the rights of a viewer on a screen': {
+    file: 'contracts/src/caller.ts',
+    from: "if (level === 'full' && link.role === 'viewer') return false;",
+    to: '',
+    proof: pin,
+    noticedBy: 'is nothing that a viewer changes',
+  },
   'the approving of all': {
     file: `${family}/approvals/approve-all.tsx`,
     from: 'onConfirm={confirm}',

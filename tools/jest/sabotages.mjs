@@ -3,6 +3,7 @@ import { sabotagesOfTheIssuer } from './sabotages-of-the-issuer.mjs';
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
+import { sabotagesOfTheScreens } from './sabotages-of-the-screens.mjs';
 
 const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
 
@@ -69,6 +70,7 @@ const sabotages = {
   ...sabotagesOfTheIssuer,
   ...sabotagesOfTheGateway,
   ...sabotagesOfObserving,
+  ...sabotagesOfTheScreens,
 };
 
 /** Those with the pattern in their name, file or proof; all of them without one. */

@@ -1,3 +1,5 @@
+import { mayReach } from '@alcancia/contracts/caller';
+import type { Area } from '@alcancia/contracts/define';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { listChildren } from '@alcancia/contracts/identity';
 import { read } from '@alcancia/web-kit';
@@ -5,8 +7,8 @@ import { read } from '@alcancia/web-kit';
 /** The children within reach of this adult. */
 export const knownChildren = read(listChildren, {});
 
-/** Whether this adult may set something up for a child (G1). Goals go with the activities. */
-export const maySet =
-  (area: 'activities' | 'rewards') =>
-  ({ myRole, myPermissions }: ChildView): boolean =>
-    myRole === 'owner' || myPermissions[area] === 'full_access';
+/** Whether this adult may change something of a child (G1). Goals go with the activities. The server decides in the end. */
+export const mayChange =
+  (area: Area) =>
+  ({ myRole: role, myPermissions: permissions }: ChildView): boolean =>
+    mayReach({ role, permissions }, 'full', area);

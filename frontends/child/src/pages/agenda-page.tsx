@@ -72,7 +72,7 @@ interface WeekProps {
   readonly onMove: (monday: string) => void;
 }
 
-function Week({ world: { childId, child, rights }, monday, view, chosen, onView, onChoose, onMove }: WeekProps) {
+function Week({ world: { childId, child, may }, monday, view, chosen, onView, onChoose, onMove }: WeekProps) {
   const { today, days } = useSuspenseQuery(weekOf(childId, monday)).data;
   const shown = days.find(({ date }) => date === chosen) ?? days[0];
   const now = days.find(({ date }) => date === today);
@@ -82,7 +82,7 @@ function Week({ world: { childId, child, rights }, monday, view, chosen, onView,
       occurrence={occurrence}
       palette={child.palette}
       isPast={occurrence.dueOn < today}
-      mayMark={rights.activities === 'full_access'}
+      mayMark={may('full', 'activities')}
     />
   );
   return (

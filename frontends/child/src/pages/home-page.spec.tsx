@@ -163,10 +163,13 @@ describe('whose world it is', () => {
     await screen.findByText('En revisión');
   });
 
-  test('an adult who may only look is told so and finds nothing to mark', async () => {
+  test.each([
+    ['a guardian with the right to look', 'guardian', { activities: 'view_only' }],
+    ['a viewer with every right', 'viewer', {}],
+  ] as const)('%s is told so and finds nothing to mark', async (_, myRole, given) => {
     const { api } = serverWith({});
-    const permissions = { ...linkedChild().myPermissions, activities: 'view_only' as const };
-    await openWorld(<HomePage />, { api, as: 'adult', link: { myRole: 'viewer', myPermissions: permissions } });
+    const myPermissions = { ...linkedChild().myPermissions, ...given };
+    await openWorld(<HomePage />, { api, as: 'adult', link: { myRole, myPermissions } });
     expect(screen.getByText('Puedes ver su mundo, pero no marcar nada.')).toBeTruthy();
     expect(screen.getAllByText('Leer 20 minutos').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /^(Hecho|Deshacer)/ })).toBeNull();

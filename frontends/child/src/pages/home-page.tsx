@@ -36,7 +36,7 @@ export default function HomePage() {
   );
 }
 
-function Home({ world: { childId, child, isOwn, rights, card } }: { readonly world: ChildWorld }) {
+function Home({ world: { childId, child, isOwn, may, card } }: { readonly world: ChildWorld }) {
   const { displayName, avatar, palette, level, balance, mainGoal, nextReward, celebrations } = child;
   const slots = useRef<HTMLDivElement>(null);
   const tasks = tasksInOrder(child.occurrences);
@@ -88,7 +88,7 @@ function Home({ world: { childId, child, isOwn, rights, card } }: { readonly wor
                   occurrence={occurrence}
                   palette={palette}
                   about={taskWords.moments[occurrence.timeOfDay]}
-                  mayMark={rights.activities === 'full_access'}
+                  mayMark={may('full', 'activities')}
                 />
               ))}
             </ul>

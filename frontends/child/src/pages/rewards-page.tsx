@@ -26,7 +26,7 @@ export default function RewardsPage() {
       {(world) => (
         <div className="rewards-page">
           <WorldStrip world={world} title={words.title} text={words.text} />
-          <WorldPart right={world.rights.rewards}>
+          <WorldPart isOpen={world.may('view', 'rewards')}>
             <Rewards world={world} />
           </WorldPart>
         </div>

@@ -28,7 +28,7 @@ export default function WalletPage() {
 }
 
 function Wallet({ world }: { readonly world: ChildWorld }) {
-  const { childId, timeZone, child, rights } = world;
+  const { childId, timeZone, child, may } = world;
   const money = useMoneyName();
   const thisMonth = child.today.slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
@@ -37,7 +37,7 @@ function Wallet({ world }: { readonly world: ChildWorld }) {
   return (
     <div className="wallet-page">
       <WorldStrip world={world} title={words.title} text={words.text(money.many)} mood="look" />
-      <WorldPart right={rights.approvals}>
+      <WorldPart isOpen={may('view', 'approvals')}>
         <WorldPart>
           <Held childId={childId} month={thisMonth} />
         </WorldPart>

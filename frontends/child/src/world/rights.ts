@@ -1,32 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { mayReach } from '@alcancia/contracts/caller';
+import type { Area, Level } from '@alcancia/contracts/define';
 import type { ChildView } from '@alcancia/contracts/identity';
 import type { WhoAmI } from '@alcancia/web-kit';
 
 import { knownChildren } from './world.queries.js';
 
-export type Rights = ChildView['myPermissions'];
+/** Whether whoever is here may see, or do, something in an area of this child (G1). The server decides in the end. */
+export type May = (level: Level, area: Area) => boolean;
 
-const everything: Rights = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-};
+const everything: May = () => true;
 
 interface Link {
-  readonly rights: Rights;
+  readonly may: May;
   /** Absent for the child itself, and where nobody knows. */
   readonly child?: ChildView;
 }
 
-/** What whoever is here may see and do with this child (G1); undefined until it is known. The server decides in the end. */
+/** What links whoever is here to this child; undefined until it is known. */
 export function useLink(who: WhoAmI | undefined, childId: string | undefined): Link | undefined {
   const isAdult = who !== undefined && who.profile !== 'child';
   const { data, isPending } = useQuery({ ...knownChildren, enabled: isAdult });
-  if (!isAdult) return { rights: everything };
+  if (!isAdult) return { may: everything };
   if (isPending) return undefined;
   const child = data?.children.find(({ id }) => id === childId);
-  if (!child) return { rights: everything };
-  return { child, rights: child.myRole === 'owner' ? everything : child.myPermissions };
+  if (!child) return { may: everything };
+  const { myRole: role, myPermissions: permissions } = child;
+  return { child, may: (level, area) => mayReach({ role, permissions }, level, area) };
 }

@@ -8,7 +8,7 @@ import { readWhoAmI } from '@alcancia/web-kit';
 import { moneyNameOf, MoneyNames, Part } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
-import { type Rights, useLink } from './rights.js';
+import { type May, useLink } from './rights.js';
 import './world.css';
 import { WorldClosed } from './world-closed.js';
 import { WorldFailed } from './world-failed.js';
@@ -21,7 +21,7 @@ export interface ChildWorld {
   /** The child itself is here; false: an adult looks on and acts as an adult (G19). */
   readonly isOwn: boolean;
   /** What whoever is here may see and do in this world (G1). */
-  readonly rights: Rights;
+  readonly may: May;
   /** Of the family: its days are these (G4). */
   readonly timeZone: string;
   readonly child: OutputOf<typeof readChildDashboard>;
@@ -63,12 +63,12 @@ export function World({ bones, at, children }: WorldProps) {
     </Ground>
   );
   if (!who || !childId || !link) return loading;
-  const { rights } = link;
-  if (rights.activities === 'no_access') return unopened(<WorldClosed />);
+  const { may } = link;
+  if (!may('view', 'activities')) return unopened(<WorldClosed />);
   return (
     <MoneyNames name={moneyNameOf(who.household?.moneyName)}>
       <Part key={childId} fallback={loading} failed={(retry) => unopened(<WorldFailed onRetry={retry} />)}>
-        <Opened childId={childId} isOwn={own !== undefined} rights={rights} timeZone={who.household?.timeZone ?? 'UTC'}>
+        <Opened childId={childId} isOwn={own !== undefined} may={may} timeZone={who.household?.timeZone ?? 'UTC'}>
           {children}
         </Opened>
       </Part>
@@ -83,9 +83,9 @@ const Ground = ({ palette, children }: { readonly palette: string; readonly chil
   </div>
 );
 
-type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'rights' | 'timeZone'> & Pick<WorldProps, 'children'>;
+type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'may' | 'timeZone'> & Pick<WorldProps, 'children'>;
 
-function Opened({ childId, isOwn, rights, timeZone, children }: OpenedProps) {
+function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
   const { data: child } = useSuspenseQuery(worldOf(childId));
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -96,12 +96,12 @@ function Opened({ childId, isOwn, rights, timeZone, children }: OpenedProps) {
     <Ground palette={child.palette}>
       <WorldHead
         isOwn={isOwn}
-        mayMark={rights.activities === 'full_access'}
+        mayMark={may('full', 'activities')}
         child={child}
         homeTo={`/child-dashboard/${childId}`}
       />
       <main ref={main} tabIndex={-1}>
-        {children({ childId, isOwn, rights, timeZone, child, card: defaultCard })}
+        {children({ childId, isOwn, may, timeZone, child, card: defaultCard })}
       </main>
     </Ground>
   );

@@ -51,4 +51,9 @@ describe('the PIN of a child', () => {
     expect(screen.queryByText('PIN desbloqueado')).toBeNull();
     expect(screen.queryByText('PIN restablecido')).toBeNull();
   });
+
+  test('is nothing that a viewer changes, whatever the permissions say', () => {
+    card({ ...locked, myRole: 'viewer' });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
 });

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { Button, ConfirmDialog, toast, toastError } from '@alcancia/web-kit/ui';
 
+import { mayChange } from '../rights.js';
 import { words } from '../words/children.js';
 import { useResetChildPin, useUnlockChildPin } from './children.queries.js';
 import { PinDialog } from './pin-dialog.js';
 import { PinSlots } from './pin-slots.js';
 import { pinStateOf, PinTag } from './pin-state.js';
+
+const mayChangePin = mayChange('approvals');
 
 const minutesUntil = (moment: string, now: number): number =>
   Math.max(1, Math.ceil((new Date(moment).getTime() - now) / 60_000));
@@ -20,7 +23,6 @@ export function PinCard({ child }: { readonly child: ChildView }) {
   const reset = useResetChildPin();
   const unlock = useUnlockChildPin();
   const state = pinStateOf(child);
-  const mayChange = child.myRole === 'owner' || child.myPermissions.approvals === 'full_access';
   const close = (): void => setOpen(null);
 
   const text = () => {
@@ -52,7 +54,7 @@ export function PinCard({ child }: { readonly child: ChildView }) {
       </div>
       <PinSlots state={state} />
       <p className="muted">{text()}</p>
-      {mayChange && (
+      {mayChangePin(child) && (
         <div className="row wrap">
           {state === 'locked' && (
             <Button busy={unlock.isPending} icon={<LockOpen aria-hidden />} onClick={doUnlock}>

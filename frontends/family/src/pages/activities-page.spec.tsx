@@ -164,16 +164,13 @@ describe('Actividades, the list', () => {
     expect(await screen.findByRole('button', { name: 'Reanudar Nadar' })).toBeTruthy();
   });
 
-  it('offers nothing to change to who may only look', async () => {
-    const view = {
-      activities: 'view_only',
-      challenges: 'view_only',
-      rewards: 'view_only',
-      approvals: 'view_only',
-    } as const;
+  it.each([
+    ['a guardian with the right to look', 'guardian', { ...makeChild().myPermissions, activities: 'view_only' }],
+    ['a viewer with every right', 'viewer', makeChild().myPermissions],
+  ] as const)('offers nothing to change to %s', async (_, myRole, myPermissions) => {
     await page({
       at: '/activities?new=1',
-      family: [makeChild({ myRole: 'viewer', myPermissions: view })],
+      family: [makeChild({ myRole, myPermissions })],
       activities: [makeActivity({ canEdit: false })],
     });
     await screen.findByText('Leer 20 minutos');

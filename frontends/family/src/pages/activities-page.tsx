@@ -10,7 +10,7 @@ import { activitiesOf, familyToday, freshActivity } from '../activities/activiti
 import '../activities/activity-form.css';
 import { ActivityForm } from '../activities/activity-form.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, maySet } from '../rights.js';
+import { knownChildren, mayChange } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { words } from '../words/activities.js';
 import { words as offerWords } from '../words/offers.js';
@@ -26,7 +26,7 @@ export default function ActivitiesPage() {
   );
 }
 
-const mayAddFor = maySet('activities');
+const mayAddFor = mayChange('activities');
 
 const states: ActivityState[] = ['activas', 'pausadas', 'archivadas'];
 

@@ -16,7 +16,10 @@ import '../children/child-page.css';
 import '../children/children.css';
 import { childProfile } from '../children/children.queries.js';
 import { PinCard } from '../children/pin-card.js';
+import { mayChange } from '../rights.js';
 import { words } from '../words/children.js';
+
+const mayEdit = mayChange('activities');
 
 /** One child as an adult sees it: today, PIN, guardians (G20 as far as it exists). */
 export default function ChildPage() {
@@ -33,7 +36,6 @@ export default function ChildPage() {
 function Child({ childId }: { readonly childId: string }) {
   const child = useSuspenseQuery(childProfile(childId)).data;
   const [isEditing, setEditing] = useState(false);
-  const mayEdit = child.myRole === 'owner' || child.myPermissions.activities === 'full_access';
   return (
     <>
       <Link className="backl" to="/children">
@@ -53,7 +55,7 @@ function Child({ childId }: { readonly childId: string }) {
           <ButtonLink to={`/child-dashboard/${childId}`} icon={<DoorOpen aria-hidden />}>
             {words.world}
           </ButtonLink>
-          {mayEdit && (
+          {mayEdit(child) && (
             <Button
               kind="line"
               className="edit"

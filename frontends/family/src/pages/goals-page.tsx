@@ -12,7 +12,7 @@ import '../goals/goals.css';
 import { GoalsList } from '../goals/goals-list.js';
 import { freshGoal, goalsOf } from '../goals/goals.queries.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, maySet } from '../rights.js';
+import { knownChildren, mayChange } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { words } from '../words/goals.js';
 import { words as offerWords } from '../words/offers.js';
@@ -28,7 +28,7 @@ export default function GoalsPage() {
   );
 }
 
-const mayAddFor = maySet('activities');
+const mayAddFor = mayChange('activities');
 
 const groups: GoalGroup[] = ['activas', 'alcanzadas', 'pausadas', 'archivadas'];
 

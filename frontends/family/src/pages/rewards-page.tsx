@@ -12,7 +12,7 @@ import '../rewards/rewards.css';
 import { freshReward, rewardsOf } from '../rewards/rewards.queries.js';
 import { RewardsShelf } from '../rewards/rewards-shelf.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, maySet } from '../rights.js';
+import { knownChildren, mayChange } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { words } from '../words/rewards.js';
 import { words as offerWords } from '../words/offers.js';
@@ -28,7 +28,7 @@ export default function RewardsPage() {
   );
 }
 
-const mayAddFor = maySet('rewards');
+const mayAddFor = mayChange('rewards');
 
 function Rewards() {
   const { children } = useSuspenseQuery(knownChildren).data;

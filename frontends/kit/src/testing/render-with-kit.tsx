@@ -18,7 +18,7 @@ import { FakeBrowser } from './fake-browser.js';
 addErrorWords(familyErrorWords, identityErrorWords);
 
 /** A busy machine draws late; what is there already is found at once. */
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface Options {
   readonly api?: FakeApi;
