@@ -6,7 +6,7 @@ import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { askedOf, familyApi, makeChild } from '../testing/family.js';
-import { PinCard } from './pin-card.js';
+import { PinCard } from '../children/pin-card.js';
 
 const card = (more: Partial<ChildView> = {}) => {
   const child = makeChild(more);
