@@ -101,7 +101,7 @@ export const sabotagesOfTheScreens = {
     noticedBy: 'waits while the PIN is locked',
   },
   'the wording of a refusal for a locked PIN': {
-    file: `${kit}/words/profile-errors.ts`,
+    file: `${kit}/words/rooms/identity.ts`,
     from: ": { title: 'PIN bloqueado', text: `Intenta",
     to: ": { title: 'PIN cerrado', text: `Intenta",
     proof: `${kit}/words/spec-messages.spec.ts`,
