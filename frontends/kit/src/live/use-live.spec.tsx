@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { z } from 'zod';
 
 import { defineRequest, people } from '@alcancia/contracts/define';
-import type { LiveFrame } from '@alcancia/contracts/live';
+import type { LiveFrame } from '@alcancia/contracts/live-socket';
 
 import { read } from '../api/read.js';
 import { setTokenSource } from '../api/token-source.js';
