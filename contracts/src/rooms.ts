@@ -44,6 +44,9 @@ export const serviceNames = Object.keys(services) as readonly ServiceName[];
 /** The room of this name, or undefined where no service is listed under it. */
 export const serviceRoom = (name: string): ServiceRoom | undefined => new Map(Object.entries(services)).get(name);
 
+/** The name under which the ways of running on one machine keep a service's own secret: PIN_SECRET as `pins`. */
+export const keptAs = (secret: string): string => `${secret.replace(/_SECRET$/, '').toLowerCase()}s`;
+
 /** Front ends: `frontends/<name>`, as a process `web-<name>`. The shell serves `/`, every other one `/remotes/<name>/`. */
 export const frontEndNames = ['shell', 'family', 'child'] as const;
 export type FrontEndName = (typeof frontEndNames)[number];

@@ -34,6 +34,7 @@ const tasks = {
   images: async (names) => (await import('./product-images.mjs')).productImages(names),
   'compose:env': async () => (await import('./compose-env.mjs')).composeEnv(),
   'compose-check': async () => (await import('./compose-check.mjs')).composeCheck(),
+  'new-service': async () => (await import('./new-service.mjs')).newService(),
   record: async () => (await import('./record.mjs')).record(),
   affected: async (args) => (await import('./affected.mjs')).affected(args),
   ops: async (args) => (await import('./stack.mjs')).ops(args),

@@ -5,17 +5,19 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { z } from 'zod';
 
+import { keptAs, services } from '@alcancia/contracts/rooms';
+
 import { CannotStart, words } from './words.js';
 
 const secret = z.string().min(32);
-const secretsFile = z.object({
-  intents: secret,
-  sessions: secret,
-  pins: secret,
-  identityClient: secret,
-  issuerKeys: secret,
-});
+/** What every folder has. Losing one of them loses what it seals, so a file without it is refused, not completed. */
+const secretsFile = z
+  .object({ intents: secret, sessions: secret, pins: secret, identityClient: secret, issuerKeys: secret })
+  .catchall(secret);
 export type Secrets = z.output<typeof secretsFile>;
+
+/** The own secrets of every service, by the names under which they are kept. */
+const ofServices = Object.values(services).flatMap((room) => room.secrets.map(keptAs));
 
 export interface DataFolder {
   readonly databaseDir: string;
@@ -64,12 +66,13 @@ function readSecrets(file: string): Secrets {
   }
 }
 
-/** Made once, on the first start; readable by their owner only, never in the database. */
+/** Made once: on the first start, or with the release that brings their service. Readable by their owner only, never in the database. */
 function keepSecrets(file: string, folder: string): Secrets {
-  if (existsSync(file)) return readSecrets(file);
-  const made = Object.fromEntries(
-    Object.keys(secretsFile.shape).map((name) => [name, randomBytes(32).toString('base64url')]),
-  );
+  const known: Record<string, string> = existsSync(file) ? readSecrets(file) : {};
+  const missing = [...Object.keys(secretsFile.shape), ...ofServices].filter((name) => !(name in known));
+  if (missing.length === 0) return secretsFile.parse(known);
+  const made = { ...known };
+  for (const name of missing) made[name] = randomBytes(32).toString('base64url');
   try {
     writeFileSync(`${file}.new`, JSON.stringify(made, null, 2), { mode: 0o600, flush: true });
     renameSync(`${file}.new`, file);

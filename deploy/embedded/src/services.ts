@@ -4,7 +4,11 @@ import { identity } from '@alcancia/identity';
 import { notifications } from '@alcancia/notifications';
 import type { ServiceDefinition } from '@alcancia/server-kit';
 
-const byName = { identity, family, notifications } satisfies Record<ServiceName, ServiceDefinition>;
+const byName = {
+  identity,
+  family,
+  notifications,
+} satisfies Record<ServiceName, ServiceDefinition>;
 
 /** Every service of contracts/src/rooms.ts, in the order in which they start. */
 export const definitions: readonly ServiceDefinition[] = Object.values(byName);

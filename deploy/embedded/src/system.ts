@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { keptAs, services as rooms } from '@alcancia/contracts/rooms';
 import { BuiltFolders, createGateway, type GatewaySettings } from '@alcancia/gateway';
 import {
   Clock,
@@ -84,8 +85,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
     const env = {
       INTENT_SECRET: secrets.intents,
-      SESSION_SECRET: secrets.sessions,
-      PIN_SECRET: secrets.pins,
+      ...Object.fromEntries(
+        Object.values(rooms).flatMap((room) => room.secrets.map((name) => [name, secrets[keptAs(name)]])),
+      ),
       ISSUER_URL: issuer.url,
       ISSUER_IS_EMBEDDED: String(issuer.isEmbedded),
       ISSUER_CLIENT_SECRET: issuer.clientSecret,

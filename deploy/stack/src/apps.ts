@@ -1,4 +1,11 @@
-import { type Outside, type ServiceName, serviceNames, type ServiceRoom, services } from '@alcancia/contracts/rooms';
+import {
+  keptAs,
+  type Outside,
+  type ServiceName,
+  serviceNames,
+  type ServiceRoom,
+  services,
+} from '@alcancia/contracts/rooms';
 
 import { databaseUrl } from './engines/postgres.js';
 import { keycloakUrl } from './engines/keycloak.js';
@@ -51,9 +58,6 @@ const toReach = (place: Place): Record<Outside, Record<string, string>> => ({
   },
   internet: {},
 });
-
-/** PIN_SECRET is kept as `pins`. */
-const keptAs = (secret: string): string => `${secret.replace(/_SECRET$/, '').toLowerCase()}s`;
 
 /** What this service has beside what every service has. */
 const ofRoom = (place: Place, { reaches, secrets, settings }: ServiceRoom): Record<string, string> =>
