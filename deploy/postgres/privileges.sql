@@ -1,4 +1,4 @@
--- What the service's role may do in its database. Its owner may say this too: on Kubernetes it does, before it migrates.
+-- What the service's role may do in its database. Its owner may run this too: on Kubernetes the migration job does, before it migrates.
 --
 --   psql -X -v service=family -f deploy/postgres/privileges.sql family
 \set ON_ERROR_STOP on

@@ -1,23 +1,14 @@
-import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 import { parse, parseAllDocuments } from 'yaml';
 
 import { kustomizeBuild } from './k8s/tools.mjs';
 import { copyTo, link } from './new-service/copy.mjs';
-import { filesOf, withAdded } from './new-service/page.mjs';
+import { freePorts } from './new-service/free-ports.mjs';
+import { compile, inCopy, lastLine, missingIn, node, processes, write } from './new-service/in-copy.mjs';
+import { filesOf } from './new-service/page.mjs';
 import { Failure, root } from './place.mjs';
 
 const name = 'library';
@@ -47,43 +38,8 @@ function claim(says, isSo, seen = '') {
   if (isSo) passed += 1;
   else {
     broken.push(says);
-    console.log(String(seen).replaceAll(/^/gm, '    '));
+    console.log(seen.replaceAll(/^/gm, '    '));
   }
-}
-
-/** A program of the copy, to its end: its code and everything that it said. */
-async function inCopy(copy, file, args = []) {
-  const options = {
-    cwd: copy,
-    timeout: 120_000,
-    maxBuffer: 64 * 1024 * 1024,
-    // The project's own Node comes first, as in every task.
-    env: { ...process.env, PATH: `${path.join(copy, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
-  };
-  return promisify(execFile)(file, args, options).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr, stdout }),
-    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr, stdout }),
-  );
-}
-
-const processes = ['embedded', 'nats', 'stack'].map((folder) => `deploy/${folder}/tsconfig.build.json`);
-const node = (copy, ...args) => inCopy(copy, 'node', args);
-const compile = (copy, ...projects) => inCopy(copy, 'tsc', ['-b', ...projects]);
-const lastLine = ({ stdout }) => JSON.parse(stdout.trim().split('\n').at(-1));
-
-/** What the check has to say about the list of rooms, a line each. */
-async function missingIn(copy) {
-  const ask =
-    "const { brokenRooms } = await import('./tools/run/rooms.mjs'); console.log(JSON.stringify(await brokenRooms()))";
-  const answer = await node(copy, '--input-type=module', '-e', ask);
-  if (answer.code !== 0) throw new Failure(answer.said);
-  return lastLine(answer);
-}
-
-function write(copy, { file, text, isAdded }) {
-  const place = path.join(copy, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, isAdded ? withAdded(file, readFileSync(place, 'utf8'), text) : text);
 }
 
 async function missingIsNamed(copy, files) {
@@ -173,8 +129,6 @@ async function isRendered(copy) {
   claim('every schema and rule of Kubernetes holds with it', policy.code === 0, policy.said);
 }
 
-const freePort = () => 20_000 + 30 * Math.floor(Math.random() * 300);
-
 async function starts(copy) {
   const data = path.join(copy, '.data');
   const inOne = await node(
@@ -182,13 +136,13 @@ async function starts(copy) {
     'tools/run/new-service/embedded.mjs',
     name,
     path.join(data, 'embedded'),
-    `${freePort()}`,
+    await freePorts(),
   );
   const { ready, tables } = inOne.code === 0 ? lastLine(inOne) : { ready: [], tables: [] };
   claim('it starts embedded, with its schema', ready.includes(name) && tables.includes('known_children'), inOne.said);
 
   const stack = path.join(data, 'stack');
-  const apart = await node(copy, 'tools/run/new-service/engines.mjs', name, stack, `${freePort()}`);
+  const apart = await node(copy, 'tools/run/new-service/engines.mjs', name, stack, await freePorts());
   const seen = apart.code === 0 ? lastLine(apart) : {};
   claim('it starts on PostgreSQL and NATS, as users of its own', seen.isReady === true, apart.said);
   claim(
@@ -233,7 +187,7 @@ async function unlistedDoesNotStart(copy) {
     'tools/run/new-service/embedded.mjs',
     name,
     path.join(copy, '.data/embedded'),
-    `${freePort()}`,
+    await freePorts(),
   );
   claim(
     'and stops its service at the start, with the words of what is missing',
@@ -266,7 +220,7 @@ export async function newService() {
     await starts(copy);
     await unlistedDoesNotStart(copy);
   } finally {
-    if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
   console.log(`\n${passed} passed, ${broken.length} failed`);
   if (broken.length > 0) throw new Failure('A service cannot be added as docs/add-a-service.md says; see above.');
