@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { permissionLevels } from '@alcancia/contracts/caller';
-import { areas } from '@alcancia/contracts/define';
+import { type Access, adults, adultsWho, areas } from '@alcancia/contracts/define';
 
 import { Caller } from './caller.js';
 
@@ -51,4 +51,21 @@ it.each<[Role, (typeof permissionLevels)[number], boolean]>([
 
 it('a child out of reach does not exist, whatever rights there are on another', () => {
   expect(() => callerWith('owner', 'full_access').mustHaveFull('approvals', childId, 'other')).toThrow('not_found');
+});
+
+it('the children that the input names are checked as the contract says, those of its rows are not', () => {
+  const change = adultsWho('full', 'rewards', { childrenIn: 'childIds' });
+  const look = adultsWho('view', 'rewards', { childIn: 'childId' });
+  const named = (access: Access, role: Role, level: (typeof permissionLevels)[number], input: object) =>
+    refusalOf(() => callerWith(role, level).mustReachNamed(access, input));
+
+  expect(named(change, 'owner', 'full_access', { childIds: [childId] })).toBeNull();
+  expect(named(change, 'owner', 'full_access', { childIds: [childId, 'other'] })).toBe('not_found');
+  expect(named(change, 'viewer', 'full_access', { childIds: [childId] })).toBe('not_permitted');
+  expect(named(change, 'guardian', 'no_access', { childIds: [childId] })).toBe('not_permitted');
+  expect(named(look, 'viewer', 'view_only', { childId })).toBeNull();
+  expect(named(look, 'owner', 'no_access', { childId })).toBe('not_found');
+  expect(named(look, 'owner', 'view_only', { childId: 'other' })).toBe('not_found');
+  expect(named(look, 'owner', 'no_access', {})).toBeNull();
+  expect(named(adults, 'owner', 'no_access', { childId: 'other' })).toBeNull();
 });

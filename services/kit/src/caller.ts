@@ -1,5 +1,5 @@
-import { type Asker, type CallerShape, mayReach } from '@alcancia/contracts/caller';
-import type { Access, Area } from '@alcancia/contracts/define';
+import { type Asker, type CallerShape, childrenNamed, mayReach } from '@alcancia/contracts/caller';
+import type { Access, Area, Level } from '@alcancia/contracts/define';
 
 import { failure, notFound } from './errors/failure.js';
 
@@ -61,25 +61,34 @@ export class Caller {
 
   /** Seen, but not theirs to change: 403. Several children: rights on all of them. */
   mustHaveFull(area: Area, ...childIds: string[]): void {
-    for (const childId of childIds) {
-      this.mustSee(childId);
-      if (!this.hasFull(area, childId)) throw failure('not_permitted');
-    }
+    for (const childId of childIds) this.mustReach('full', area, childId);
+  }
+
+  /** What the contract asks on the children that the input names; the kit looks before the use-case (house §2.6). */
+  mustReachNamed(access: Access, input: unknown): void {
+    for (const childId of childrenNamed(access, input)) this.mustReach(access.level ?? 'view', access.area, childId);
+  }
+
+  /** What links the caller to a child; of a child out of reach nothing is known: 404. */
+  linkTo(childId: string): CallerShape['children'][string] {
+    const child = this.session.children[childId];
+    if (child === undefined) throw notFound();
+    return child;
   }
 
   familyOf(childId: string): string {
-    return this.reach(childId).familyId;
+    return this.linkTo(childId).familyId;
   }
 
   /** IANA name; decides on which day the child lives (G4). */
   timeZoneOf(childId: string): string {
-    return this.reach(childId).timeZone;
+    return this.linkTo(childId).timeZone;
   }
 
-  private reach(childId: string): CallerShape['children'][string] {
-    const child = this.session.children[childId];
-    if (child === undefined) throw notFound();
-    return child;
+  private mustReach(level: Level, area: Area | undefined, childId: string): void {
+    if (level === 'view') return this.mustSee(childId, area);
+    this.mustSee(childId);
+    if (!mayReach(this.session.children[childId], level, area)) throw failure('not_permitted');
   }
 
   /** What the contract declares of the caller; rows are for the use-case. Unknown and missing are refused. */

@@ -12,6 +12,8 @@ export { readOnly } from './database/read-only.js';
 export { Feature, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
+export { pageOf, readCursor } from './paging/keyset.js';
+export { listPage, type ListOrder, type PageAsked } from './paging/list-page.js';
 export type { Letter, MailTemplates, PostOffice } from './mail/mail.js';
 export { mailConfig, type MailConfig, SmtpPostOffice } from './mail/smtp-post-office.js';
 export { createLog, type LogOptions } from './observe/log.js';

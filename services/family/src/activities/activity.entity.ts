@@ -9,17 +9,16 @@ import {
 } from '@alcancia/contracts/family';
 import { type z } from 'zod';
 
-export type ActivityFields = z.output<typeof activityFields>;
+import { type Offer, offerColumns } from '../offers/offer.entity.js';
+
+type ActivityFields = z.output<typeof activityFields>;
 
 const ActivitySchema = defineEntity({
   name: 'Activity',
   tableName: 'activities',
   properties: {
-    id: p.uuid().primary(),
-    familyId: p.uuid(),
-    title: p.text(),
+    ...offerColumns,
     description: p.text(),
-    emoji: p.text(),
     category: p.text().$type<(typeof activityCategories)[number]>(),
     points: p.integer(),
     coinsCents: p.integer(),
@@ -28,23 +27,15 @@ const ActivitySchema = defineEntity({
     scheduleMode: p.text().$type<Schedule['mode']>(),
     /** ISO weekdays, 1 = Monday; empty unless the mode names days. */
     weekdays: p.array<number>().columnType('smallint[]').$type<number[]>(),
-    childIds: p.array().columnType('uuid[]').$type<string[]>(),
-    isActive: p.boolean(),
-    /** Archived since. */
-    deletedAt: p.datetime().nullable(),
-    createdBy: p.uuid(),
-    createdAt: p.datetime(),
-    updatedAt: p.datetime(),
-    version: p.integer().version(),
   },
 });
 
 /** Work that a family offers to its children, again and again or once (G5). */
-export class Activity extends ActivitySchema.class {
+export class Activity extends ActivitySchema.class implements Offer {
   declare [OptionalProps]?: 'isArchived' | 'schedule';
 
   get isArchived(): boolean {
-    return (this.deletedAt ?? null) !== null;
+    return this.deletedAt !== null;
   }
 
   get schedule(): Schedule {
@@ -55,11 +46,11 @@ export class Activity extends ActivitySchema.class {
 ActivitySchema.setClass(Activity);
 
 /** The columns of what a person typed. */
-export function columnsOf({ schedule, childIds, ...fields }: ActivityFields) {
+export function columnsOf({ schedule, ...fields }: ActivityFields) {
   return {
     ...fields,
+    childIds: [...new Set(fields.childIds)],
     scheduleMode: schedule.mode,
     weekdays: schedule.mode === 'dias_semana' ? [...new Set(schedule.weekdays)].toSorted((a, b) => a - b) : [],
-    childIds: [...new Set(childIds)],
   };
 }

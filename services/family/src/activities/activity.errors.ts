@@ -3,8 +3,6 @@ import { failure, notFound } from '@alcancia/server-kit';
 import { activitiesPerChild } from './activity.limits.js';
 
 export const activityNotFound = notFound;
-export const activityNotYours = () => failure('not_permitted');
 export const activityArchived = () => failure('activity_archived');
 export const activityPaused = () => failure('activity_paused');
-export const activityChangedBefore = () => failure('changed_before');
 export const activityLimitReached = () => failure('activity_limit_reached', { limit: activitiesPerChild });

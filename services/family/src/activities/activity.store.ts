@@ -1,54 +1,23 @@
-import { LockMode } from '@mikro-orm/core';
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
-import { offerChanged } from '@alcancia/contracts/family';
-import { type Caller, type Work } from '@alcancia/server-kit';
-
-import { oneFamilyOf } from '../children/one-family.policy.js';
+import { Offers } from '../offers/offers.store.js';
 import { Activity } from './activity.entity.js';
-import { activityChangedBefore, activityLimitReached, activityNotFound, activityNotYours } from './activity.errors.js';
+import { activityArchived, activityLimitReached } from './activity.errors.js';
 import { activitiesPerChild } from './activity.limits.js';
 
-/** One that the adult sees, whichever of its children gives the right to; of any other it does not exist: 404. */
-export async function seenActivity(
-  em: SqlEntityManager,
-  adult: Caller,
-  id: string,
-  isLocked = false,
-): Promise<Activity> {
-  const childIds = { $overlap: adult.childrenSeen('activities') };
-  const lock = isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
-  const activity = await em.findOne(Activity, { id, childIds }, lock);
-  if (!activity) throw activityNotFound();
-  return activity;
-}
+/** Activities as offers (G5): one that is put away is neither edited nor paused, and a child has 50 active ones at most. */
+export const activities = new Offers<Activity>({
+  kind: 'activity',
+  entity: Activity,
+  area: 'activities',
+  mustBeEditable({ isArchived }) {
+    if (isArchived) throw activityArchived();
+  },
+  mustFit,
+});
 
-/** Writable with rights on all of its children (house §2.6); locked, so that two edits take turns. */
-export async function ownActivity(em: SqlEntityManager, adult: Caller, id: string): Promise<Activity> {
-  const activity = await seenActivity(em, adult, id, true);
-  if (!canEdit(adult, activity)) throw activityNotYours();
-  return activity;
-}
-
-export const canEdit = (adult: Caller, { childIds }: Pick<Activity, 'childIds'>): boolean =>
-  childIds.every((childId) => adult.hasFull('activities', childId));
-
-/** The one family of these children, on all of whom the adult has rights. */
-export function familyOfAll(adult: Caller, childIds: readonly string[]): string {
-  adult.mustHaveFull('activities', ...childIds);
-  return oneFamilyOf(adult, childIds);
-}
-
-export function mustBeAt(activity: Activity, version: number): void {
-  if (activity.version !== version) throw activityChangedBefore();
-}
-
-/** At most 50 active ones per child (G5); whoever adds one for the same child at the same time waits. */
-export async function mustFitLimit(
-  em: SqlEntityManager,
-  childIds: readonly string[],
-  exceptId?: string,
-): Promise<void> {
+/** Whoever adds one for the same child at the same time waits. */
+async function mustFit(em: SqlEntityManager, childIds: readonly string[], exceptId?: string): Promise<void> {
   const ids = `{${childIds.join(',')}}`;
   await em.execute(
     `select pg_advisory_xact_lock(hashtextextended(c.id::text, 0)) from (select unnest(?::uuid[]) id order by 1) c`,
@@ -61,14 +30,4 @@ export async function mustFitLimit(
     [ids, activitiesPerChild, exceptId ?? null],
   );
   if (full.length > 0) throw activityLimitReached();
-}
-
-/** Screens of everyone concerned re-read it. */
-export function tellChange(
-  { publish }: Work,
-  { id, familyId, childIds }: Activity,
-  before: readonly string[] = [],
-): void {
-  const concerned = [...new Set([...childIds, ...before])];
-  publish(offerChanged, { familyId, offerId: id, offer: 'activity', childIds: concerned });
 }

@@ -1,8 +1,9 @@
 import { type ActivityView } from '@alcancia/contracts/family';
 import { type Caller } from '@alcancia/server-kit';
 
+import { canEdit, childrenNamedTo } from '../offers/offer.policy.js';
 import { type Activity } from './activity.entity.js';
-import { canEdit } from './activity.store.js';
+import { activities } from './activity.store.js';
 
 /** What an adult sees of an activity; children out of reach are not named. */
 export const viewActivity = (adult: Caller, activity: Activity): ActivityView => ({
@@ -16,10 +17,10 @@ export const viewActivity = (adult: Caller, activity: Activity): ActivityView =>
   evidence: activity.evidence,
   timeOfDay: activity.timeOfDay,
   schedule: activity.schedule,
-  childIds: activity.childIds.filter((childId) => adult.sees(childId, 'activities')),
+  childIds: childrenNamedTo(adult, activities.area, activity),
   isActive: activity.isActive,
   isArchived: activity.isArchived,
-  canEdit: canEdit(adult, activity),
+  canEdit: canEdit(adult, activities.area, activity),
   createdAt: activity.createdAt.toISOString(),
   version: activity.version,
 });

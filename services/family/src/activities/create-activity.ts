@@ -3,7 +3,7 @@ import { createActivity } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { Activity, columnsOf } from './activity.entity.js';
-import { familyOfAll, mustFitLimit, tellChange } from './activity.store.js';
+import { activities } from './activity.store.js';
 
 /** An adult offers new work to some of the children. */
 @UseCase()
@@ -14,22 +14,9 @@ export class CreateActivity {
     input: InputOf<typeof createActivity>,
     work: Work,
   ): Promise<OutputOf<typeof createActivity>> {
-    const familyId = familyOfAll(adult, input.childIds);
-    const { em, now, newId } = work;
-    const columns = columnsOf(input);
-    await mustFitLimit(em, columns.childIds);
-
-    const activity = em.create(Activity, {
-      ...columns,
-      id: newId(),
-      familyId,
-      isActive: true,
-      createdBy: adult.userId,
-      createdAt: now,
-      updatedAt: now,
-    });
-    em.persist(activity);
-    tellChange(work, activity);
+    const offered = await activities.begin(work, adult, input.childIds);
+    const activity = work.em.create(Activity, { ...columnsOf(input), ...offered });
+    activities.tell(work, activity);
     return { activityId: activity.id };
   }
 }

@@ -2,7 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { readActivity } from '@alcancia/contracts/family';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { seenActivity } from './activity.store.js';
+import { activities } from './activity.store.js';
 import { viewActivity } from './activity.view.js';
 
 /** An adult opens one activity. */
@@ -14,6 +14,6 @@ export class ReadActivity {
     { activityId }: InputOf<typeof readActivity>,
     { em }: Reading,
   ): Promise<OutputOf<typeof readActivity>> {
-    return viewActivity(adult, await seenActivity(em, adult, activityId));
+    return viewActivity(adult, await activities.seen(em, adult, activityId));
   }
 }

@@ -3,8 +3,7 @@ import { updateActivity } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { columnsOf } from './activity.entity.js';
-import { activityArchived } from './activity.errors.js';
-import { familyOfAll, mustBeAt, mustFitLimit, ownActivity, tellChange } from './activity.store.js';
+import { activities } from './activity.store.js';
 
 /** An adult changes what comes next; what was claimed keeps its prize (G5). */
 @UseCase()
@@ -15,17 +14,11 @@ export class UpdateActivity {
     { activityId, version, ...fields }: InputOf<typeof updateActivity>,
     work: Work,
   ): Promise<OutputOf<typeof updateActivity>> {
-    const activity = await ownActivity(work.em, adult, activityId);
-    familyOfAll(adult, [...activity.childIds, ...fields.childIds]);
-    if (activity.isArchived) throw activityArchived();
-    mustBeAt(activity, version);
-
-    const before = activity.childIds;
     const columns = columnsOf(fields);
-    if (activity.isActive) await mustFitLimit(work.em, columns.childIds, activity.id);
-    work.em.assign(activity, { ...columns, updatedAt: work.now });
-    await work.em.flush();
-    tellChange(work, activity, before);
-    return { version: activity.version };
+    const { childIds } = columns;
+    const activity = await activities.toEdit(work, adult, activityId, { version, childIds });
+    const before = activity.childIds;
+    work.em.assign(activity, columns);
+    return activities.changed(work, activity, before);
   }
 }

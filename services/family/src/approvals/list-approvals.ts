@@ -1,18 +1,33 @@
+import { type FilterQuery } from '@mikro-orm/core';
 import { type SqlEntityManager } from '@mikro-orm/sql';
-import { z } from 'zod';
 
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { listApprovals } from '@alcancia/contracts/family';
-import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, listPage, type ListOrder, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { pageOf, readCursor } from '../paging/cursor.policy.js';
-import { beyond, placeInTime, placeOf } from '../paging/keyset.policy.js';
 import { ApprovalRequest } from './approval-request.entity.js';
 import { viewApprovals } from './approval.view.js';
 
-const isWaiting = { state: 'pendiente' } as const;
-const isToDeliver = { state: 'aprobada', needsDelivery: true, deliveredAt: null } as const;
-const isDecided = { state: { $in: ['aprobada', 'rechazada'] } } as const;
+type State = InputOf<typeof listApprovals>['state'];
+
+/** Which requests are in each list, and in which order: what waits longest first, what was decided last first. */
+const lists: Record<State, { where: FilterQuery<ApprovalRequest>; order: ListOrder<ApprovalRequest> }> = {
+  pendiente: { where: { state: 'pendiente' }, order: { by: { id: 'uuid' }, direction: 'asc' } },
+  por_entregar: {
+    where: { state: 'aprobada', needsDelivery: true, deliveredAt: null },
+    order: {
+      by: { decidedAt: 'moment', id: 'uuid' },
+      direction: 'asc',
+    },
+  },
+  resueltas: {
+    where: { state: { $in: ['aprobada', 'rechazada'] } },
+    order: {
+      by: { decidedAt: 'moment', id: 'uuid' },
+      direction: 'desc',
+    },
+  },
+};
 
 /** 'Aprobaciones': what waits for an adult, what waits to be handed over, and what was decided. */
 @UseCase()
@@ -23,42 +38,12 @@ export class ListApprovals {
     { state, childId, cursor, limit }: InputOf<typeof listApprovals>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof listApprovals>> {
-    if (childId !== undefined) adult.mustSee(childId, 'approvals');
-    const seen = { childId: { $in: childId === undefined ? adult.childrenSeen('approvals') : [childId] } };
-    const page = { limit: limit + 1 };
-    const { pending, toDeliver } = await countOpen(em, seen.childId.$in);
-    const answer = async (rows: readonly ApprovalRequest[], nextCursor: string | null) => ({
-      requests: await viewApprovals(em, adult, rows, now),
-      pending,
-      toDeliver,
-      nextCursor,
-    });
-
-    if (state === 'pendiente') {
-      const place = readCursor(cursor, z.tuple([z.uuid()]));
-      const after = place ? { id: { $gt: place[0] } } : {};
-      const rows = await readOnly(
-        em,
-        ApprovalRequest,
-        { ...seen, ...isWaiting, ...after },
-        { ...page, orderBy: { id: 'asc' } },
-      );
-      const { shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
-      return answer(shown, nextCursor);
-    }
-    const isNewestFirst = state === 'resueltas';
-    const order = isNewestFirst ? 'desc' : 'asc';
-    const after = beyond('decidedAt', readCursor(cursor, placeInTime), isNewestFirst ? 'newest' : 'oldest');
-    const rows = await readOnly(
-      em,
-      ApprovalRequest,
-      { ...seen, ...(isNewestFirst ? isDecided : isToDeliver), ...after },
-      { ...page, orderBy: [{ decidedAt: order }, { id: order }] },
-    );
-    const { shown, nextCursor } = pageOf(rows, limit, ({ decidedAt, createdAt, id }) =>
-      placeOf(decidedAt ?? createdAt, id),
-    );
-    return answer(shown, nextCursor);
+    const childIds = childId === undefined ? adult.childrenSeen('approvals') : [childId];
+    const { where, order } = lists[state];
+    const mine = { $and: [{ childId: { $in: childIds } }, where] };
+    const { shown, nextCursor } = await listPage(em, ApprovalRequest, mine, order, { cursor, limit });
+    const requests = await viewApprovals(em, adult, shown, now);
+    return { requests, ...(await countOpen(em, childIds)), nextCursor };
   }
 }
 

@@ -3,6 +3,8 @@ import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 import type { InputOf } from '@alcancia/contracts/define';
 import type { createGoal, GoalView, Prize } from '@alcancia/contracts/family';
 
+import { type Offer, offerColumns } from '../offers/offer.entity.js';
+
 export type GoalFields = InputOf<typeof createGoal>;
 export type Milestone = GoalFields['milestones'][number];
 
@@ -10,28 +12,18 @@ const schema = defineEntity({
   name: 'Goal',
   tableName: 'point_goals',
   properties: {
-    id: p.uuid().primary(),
-    familyId: p.uuid(),
-    title: p.string(),
-    emoji: p.string(),
-    childIds: p.array().columnType('uuid[]'),
+    ...offerColumns,
     targetPoints: p.integer(),
     associatedActivities: p.array().columnType('uuid[]'),
     dueAt: p.date().strictNullable(),
     prize: p.json<Prize>(),
     milestones: p.json<Milestone[]>(),
-    isActive: p.boolean(),
     pausedAt: p.datetime().strictNullable(),
-    deletedAt: p.datetime().strictNullable(),
-    createdBy: p.uuid(),
-    createdAt: p.datetime(),
-    updatedAt: p.datetime(),
-    version: p.integer().version(),
   },
 });
 
 /** A point goal of a family (G6). How far each child has come is its own row: `GoalWay`. */
-export class Goal extends schema.class {
+export class Goal extends schema.class implements Offer {
   declare [OptionalProps]?: 'isArchived';
 
   get isArchived(): boolean {
@@ -59,23 +51,13 @@ export class Goal extends schema.class {
     return hasEnd ? this.milestones : [...this.milestones, { percent: 100, bonusCoinsCents: 0 }];
   }
 
-  edit(fields: GoalFields, now: Date): void {
-    const { title, emoji, childIds, targetPoints, associatedActivities, dueAt, prize, milestones } = fields;
+  edit({ title, emoji, childIds, targetPoints, associatedActivities, dueAt, prize, milestones }: GoalFields): void {
     Object.assign(this, { title, emoji, childIds, targetPoints, associatedActivities, dueAt, prize, milestones });
-    this.updatedAt = now;
   }
 
-  setActive(isActive: boolean, now: Date): void {
-    if (this.isActive === isActive) return;
-    this.isActive = isActive;
-    this.pausedAt = isActive ? null : now;
-    this.updatedAt = now;
-  }
-
-  setArchived(isArchived: boolean, now: Date): void {
-    if (this.isArchived === isArchived) return;
-    this.deletedAt = isArchived ? now : null;
-    this.updatedAt = now;
+  /** Nothing claimed while it rests counts; null: it goes on. */
+  pause(since: Date | null): void {
+    this.pausedAt = since;
   }
 }
 schema.setClass(Goal);

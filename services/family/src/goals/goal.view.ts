@@ -6,10 +6,11 @@ import type { Caller } from '@alcancia/server-kit';
 
 import { childrenById } from '../children/known-child.store.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
-import { area, isEditable } from './goal-access.store.js';
+import { canEdit, childrenNamedTo } from '../offers/offer.policy.js';
 import { GoalMilestone } from './goal-milestone.entity.js';
 import { GoalWay } from './goal-way.entity.js';
 import type { Goal } from './goal.entity.js';
+import { goals as offered } from './goal.store.js';
 
 type ProgressView = GoalView['progress'][number];
 export type ChildGoalView = OutputOf<typeof listChildGoals>['goals'][number];
@@ -47,7 +48,7 @@ export async function goalViews(
   goals: readonly Goal[],
   now: Date,
 ): Promise<GoalView[]> {
-  const seen = adult.childrenSeen(area);
+  const seen = adult.childrenSeen(offered.area);
   const goalId = { $in: goals.map(({ id }) => id) };
   const ways = await em.find(
     GoalWay,
@@ -57,7 +58,7 @@ export async function goalViews(
   const passed = await em.find(GoalMilestone, { wayId: { $in: ways.map(({ id }) => id) } });
   const childOf = await childrenById(em, seen);
   return goals.map((goal) => {
-    const childIds = goal.childIds.filter((childId) => adult.sees(childId, area));
+    const childIds = childrenNamedTo(adult, offered.area, goal);
     const today = familyDay(now, adult.timeZoneOf(childIds[0] as string));
     return {
       ...fieldsOf(goal),
@@ -68,7 +69,7 @@ export async function goalViews(
       progress: ways
         .filter(({ goalId: id }) => id === goal.id)
         .map((way) => progressView(goal, way, passed, childOf(way.childId).displayName, today)),
-      canEdit: isEditable(adult, goal),
+      canEdit: canEdit(adult, offered.area, goal),
       createdAt: goal.createdAt.toISOString(),
       version: goal.version,
     };

@@ -1,13 +1,9 @@
-import { z } from 'zod';
-
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { listChildGoals } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, pageOf, readCursor, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { childrenById } from '../children/known-child.store.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
-import { pageOf, readCursor } from '../paging/cursor.policy.js';
-import { area } from './goal-access.store.js';
 import { childGoalViews } from './goal.view.js';
 import { ownGoals } from './own-goals.store.js';
 
@@ -20,8 +16,7 @@ export class ListChildGoals {
     { childId, cursor, limit }: InputOf<typeof listChildGoals>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof listChildGoals>> {
-    person.mustSee(childId, area);
-    const after = readCursor(cursor, z.tuple([z.int32(), z.int32(), z.uuid()]));
+    const after = readCursor(['int32', 'int32', 'uuid'], cursor);
     const own = await ownGoals(em, childId, after, limit + 1);
     const { shown, nextCursor } = pageOf(own, limit, ({ place }) => place);
     const childOf = await childrenById(em, [childId]);

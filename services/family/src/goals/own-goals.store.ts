@@ -9,7 +9,7 @@ const rank = `case when w.state = 'alcanzada' then 0 when w.state = 'activa' and
   when w.state = 'por_entregar' then 2 when w.state = 'activa' then 3 else 4 end`;
 const missing = `greatest(0, 100 - (w.points::bigint * 100) / g.target_points)::int`;
 
-export type GoalPlace = [rank: number, missingPercent: number, goalId: string];
+type GoalPlace = [rank: number, missingPercent: number, goalId: string];
 
 interface Ranked {
   readonly goal_id: string;
@@ -22,7 +22,7 @@ interface Ranked {
 export async function ownGoals(
   em: SqlEntityManager,
   childId: string,
-  after: GoalPlace | null,
+  after: readonly (string | number)[] | null,
   limit: number,
 ): Promise<(OwnGoal & { place: GoalPlace })[]> {
   const rows = await em.execute<Ranked[]>(

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { readGoal } from '@alcancia/contracts/family';
-import { type Caller, Handles, notFound, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { area } from './goal-access.store.js';
-import { Goal } from './goal.entity.js';
+import { goals } from './goal.store.js';
 import { goalViews } from './goal.view.js';
 
+/** An adult opens one goal. */
 @UseCase()
 export class ReadGoal {
   @Handles(readGoal)
@@ -14,8 +14,7 @@ export class ReadGoal {
     { goalId }: InputOf<typeof readGoal>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof readGoal>> {
-    const goal = await em.findOne(Goal, { id: goalId, childIds: { $overlap: adult.childrenSeen(area) } });
-    if (!goal) throw notFound();
+    const goal = await goals.seen(em, adult, goalId);
     const [view] = await goalViews(em, adult, [goal], now);
     return view as NonNullable<typeof view>;
   }

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
-import { offerChanged, setGoalActive } from '@alcancia/contracts/family';
+import { setGoalActive } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { changeableGoal } from './goal-access.store.js';
+import { goals } from './goal.store.js';
 
 /** A goal rests: nothing claimed meanwhile counts; or it goes on. */
 @UseCase()
@@ -13,11 +13,6 @@ export class SetGoalActive {
     { goalId, isActive }: InputOf<typeof setGoalActive>,
     work: Work,
   ): Promise<OutputOf<typeof setGoalActive>> {
-    const goal = await changeableGoal(work, adult, goalId);
-    goal.setActive(isActive, work.now);
-    const { familyId, childIds } = goal;
-    work.publish(offerChanged, { familyId, offerId: goalId, offer: 'goal', childIds });
-    await work.em.flush();
-    return { version: goal.version };
+    return goals.setActive(work, adult, goalId, isActive);
   }
 }

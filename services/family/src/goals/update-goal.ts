@@ -1,18 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
-import { offerChanged, updateGoal } from '@alcancia/contracts/family';
-import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
+import { updateGoal } from '@alcancia/contracts/family';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { oneFamilyOf } from '../children/one-family.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
-import { area, changeableGoal } from './goal-access.store.js';
-import { mustBeActivitiesOf, tidy } from './goal-fields.store.js';
+import { tidy } from './goal-fields.policy.js';
 import { GoalProgress } from './goal-progress.store.js';
 import { GoalWay, startWay } from './goal-way.entity.js';
 import type { Goal } from './goal.entity.js';
 import { goalDatePassed } from './goal.errors.js';
+import { goals, mustBeActivitiesOf } from './goal.store.js';
 
 /** An adult changes a goal. What was reached stays reached; what a nearer end puts behind a child is paid now. */
 @UseCase()
@@ -28,24 +27,19 @@ export class UpdateGoal {
     { goalId, version, ...input }: InputOf<typeof updateGoal>,
     work: Work,
   ): Promise<OutputOf<typeof updateGoal>> {
-    adult.mustHaveFull(area, ...input.childIds);
     const fields = tidy(input);
-    const { em, now, publish } = work;
+    const { em, now } = work;
     await this.ledger.lock(em, ...fields.childIds);
-    const goal = await changeableGoal(work, adult, goalId);
-    if (goal.version !== version) throw failure('changed_before');
-    if (oneFamilyOf(adult, fields.childIds) !== goal.familyId) throw failure('children_of_two_families');
+    const goal = await goals.toEdit(work, adult, goalId, { version, childIds: fields.childIds });
 
     const today = familyDay(now, adult.timeZoneOf(fields.childIds[0] as string));
     if (fields.dueAt !== null && fields.dueAt !== goal.dueAt && fields.dueAt < today) throw goalDatePassed();
     await mustBeActivitiesOf(em, goal.familyId, fields.associatedActivities);
 
-    const touched = [...new Set([...goal.childIds, ...fields.childIds])];
-    goal.edit(fields, now);
+    const before = goal.childIds;
+    goal.edit(fields);
     for (const way of await membersOf(work, goal)) await this.progress.passMilestones(work, goal, way, adult.userId);
-    publish(offerChanged, { familyId: goal.familyId, offerId: goal.id, offer: 'goal', childIds: touched });
-    await em.flush();
-    return { version: goal.version };
+    return goals.changed(work, goal, before);
   }
 }
 

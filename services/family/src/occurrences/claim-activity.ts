@@ -22,7 +22,6 @@ export class ClaimActivity {
     { childId, activityId, dueOn, note }: InputOf<typeof claimActivity>,
     work: Work,
   ): Promise<OutputOf<typeof claimActivity>> {
-    person.mustHaveFull('activities', childId);
     const { em, now } = work;
     const activity = await em.findOne(Activity, { id: activityId, childIds: { $contains: [childId] } });
     if (!activity) throw activityNotFound();

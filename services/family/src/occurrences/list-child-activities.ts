@@ -1,15 +1,18 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { listChildActivities } from '@alcancia/contracts/family';
-import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, listPage, type ListOrder, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { Activity } from '../activities/activity.entity.js';
-import { pageOf, readCursor } from '../paging/cursor.policy.js';
-import { beyond, placeInTime, placeOf } from '../paging/keyset.policy.js';
 import { activityOf, withActivitiesOf } from './agenda.view.js';
 import { familyDay } from './family-day.policy.js';
 import { Occurrence } from './occurrence.entity.js';
 import { activitiesListed } from './occurrence.limits.js';
 import { shownOn, viewOccurrence } from './occurrence.view.js';
+
+const latestClaimFirst: ListOrder<Occurrence> = {
+  by: { claimedAt: 'moment', id: 'uuid' },
+  direction: 'desc',
+};
 
 /** All of a child's own activities, and what came of what it did, newest first. */
 @UseCase()
@@ -20,7 +23,6 @@ export class ListChildActivities {
     { childId, cursor, limit }: InputOf<typeof listChildActivities>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof listChildActivities>> {
-    person.mustSee(childId, 'activities');
     const day = { childId, today: familyDay(now, person.timeZoneOf(childId)) };
     const own = await readOnly(
       em,
@@ -28,13 +30,8 @@ export class ListChildActivities {
       { childIds: { $contains: [childId] }, deletedAt: null },
       { orderBy: [{ isActive: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }], limit: activitiesListed },
     );
-    const found = await readOnly(
-      em,
-      Occurrence,
-      { childId, state: { $ne: 'disponible' }, ...beyond('claimedAt', readCursor(cursor, placeInTime), 'newest') },
-      { orderBy: [{ claimedAt: 'desc' }, { id: 'desc' }], limit: limit + 1 },
-    );
-    const { shown, nextCursor } = pageOf(found, limit, ({ claimedAt, id }) => placeOf(claimedAt, id));
+    const claimed = { childId, state: { $ne: 'disponible' as const } };
+    const { shown, nextCursor } = await listPage(em, Occurrence, claimed, latestClaimFirst, { cursor, limit });
     const activities = await withActivitiesOf(em, own, shown);
     return {
       activities: own.map(({ id, title, emoji, category, points, coinsCents, schedule, isActive, timeOfDay }) => ({

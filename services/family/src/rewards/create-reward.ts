@@ -2,9 +2,8 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { createReward } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { oneFamilyOf } from '../children/one-family.policy.js';
-import { area, tellChange } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
+import { rewards } from './reward.store.js';
 
 /** An adult offers something for coins to one or more children. */
 @UseCase()
@@ -15,21 +14,9 @@ export class CreateReward {
     fields: InputOf<typeof createReward>,
     work: Work,
   ): Promise<OutputOf<typeof createReward>> {
-    adult.mustHaveFull(area, ...fields.childIds);
-    const familyId = oneFamilyOf(adult, fields.childIds);
-    const { em, now, newId } = work;
-    const reward = em.create(Reward, {
-      ...fields,
-      id: newId(),
-      familyId,
-      childIds: [...new Set(fields.childIds)],
-      isActive: true,
-      deletedAt: null,
-      createdBy: adult.userId,
-      createdAt: now,
-      updatedAt: now,
-    });
-    tellChange(work, reward, reward.childIds);
+    const offered = await rewards.begin(work, adult, fields.childIds);
+    const reward = work.em.create(Reward, { ...fields, ...offered });
+    rewards.tell(work, reward);
     return { rewardId: reward.id };
   }
 }

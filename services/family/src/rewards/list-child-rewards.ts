@@ -1,17 +1,18 @@
-import { z } from 'zod';
-
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { listChildRewards } from '@alcancia/contracts/family';
-import { type Caller, Handles, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, listPage, type ListOrder, readOnly, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { ApprovalRequest } from '../approvals/approval-request.entity.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
-import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { Redemption } from './redemption.entity.js';
 import { viewRedemption } from './redemption.view.js';
-import { area } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
 import { redemptionsShown } from './reward.limits.js';
+
+const cheapestFirst: ListOrder<Reward> = {
+  by: { costCents: 'int32', id: 'uuid' },
+  direction: 'asc',
+};
 
 /** What a child can redeem, cheapest first, and what came of its wishes. */
 @UseCase()
@@ -24,20 +25,8 @@ export class ListChildRewards {
     { childId, cursor, limit }: InputOf<typeof listChildRewards>,
     { em }: Reading,
   ): Promise<OutputOf<typeof listChildRewards>> {
-    person.mustSee(childId, area);
-    const after = readCursor(cursor, z.tuple([z.int32(), z.uuid()]));
-    const found = await readOnly(
-      em,
-      Reward,
-      {
-        childIds: { $contains: [childId] },
-        deletedAt: null,
-        isActive: true,
-        ...(after ? { $or: [{ costCents: { $gt: after[0] } }, { costCents: after[0], id: { $gt: after[1] } }] } : {}),
-      },
-      { orderBy: [{ costCents: 'asc' }, { id: 'asc' }], limit: limit + 1 },
-    );
-    const { shown, nextCursor } = pageOf(found, limit, ({ costCents, id }) => [costCents, id]);
+    const offered = { childIds: { $contains: [childId] }, deletedAt: null, isActive: true };
+    const { shown, nextCursor } = await listPage(em, Reward, offered, cheapestFirst, { cursor, limit });
     const availableCents = await this.available(em, person, childId);
     const rewards = shown.map(({ id, title, description, emoji, category, costCents, needsApproval, isOutOfStock }) => {
       const missingCents = Math.max(0, costCents - availableCents);

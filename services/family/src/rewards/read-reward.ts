@@ -1,10 +1,11 @@
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { readReward } from '@alcancia/contracts/family';
-import { type Caller, Handles, notFound, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { area, viewReward } from './reward-access.store.js';
-import { Reward } from './reward.entity.js';
+import { rewards } from './reward.store.js';
+import { viewReward } from './reward.view.js';
 
+/** An adult opens one reward. */
 @UseCase()
 export class ReadReward {
   @Handles(readReward)
@@ -13,8 +14,6 @@ export class ReadReward {
     { rewardId }: InputOf<typeof readReward>,
     { em }: Reading,
   ): Promise<OutputOf<typeof readReward>> {
-    const reward = await em.findOne(Reward, { id: rewardId, childIds: { $overlap: adult.childrenSeen(area) } });
-    if (!reward) throw notFound();
-    return viewReward(adult, reward);
+    return viewReward(adult, await rewards.seen(em, adult, rewardId));
   }
 }

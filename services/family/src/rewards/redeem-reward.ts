@@ -8,8 +8,8 @@ import { openRequest } from '../approvals/approval-request.entity.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { Redemption } from './redemption.entity.js';
 import { viewRedemption } from './redemption.view.js';
-import { area } from './reward-access.store.js';
 import { Reward } from './reward.entity.js';
+import { rewards } from './reward.store.js';
 
 const firstRound = 1;
 
@@ -26,7 +26,7 @@ export class RedeemReward {
   ): Promise<OutputOf<typeof redeemReward>> {
     const { em, now } = work;
     const childId = child.userId;
-    child.mustSee(childId, area);
+    child.mustSee(childId, rewards.area);
     await this.ledger.lock(em, childId);
     const reward = await em.findOne(
       Reward,

@@ -1,37 +1,25 @@
 import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
-import type { InputOf } from '@alcancia/contracts/define';
-import type { createReward, rewardCategories } from '@alcancia/contracts/family';
+import type { rewardCategories } from '@alcancia/contracts/family';
 
+import { type Offer, offerColumns } from '../offers/offer.entity.js';
 import { priceChanged, rewardNotAvailable, rewardOutOfStock } from './reward.errors.js';
-
-export type RewardFields = InputOf<typeof createReward>;
 
 const schema = defineEntity({
   name: 'Reward',
   tableName: 'rewards',
   properties: {
-    id: p.uuid().primary(),
-    familyId: p.uuid(),
-    title: p.text(),
+    ...offerColumns,
     description: p.text(),
-    emoji: p.text(),
     category: p.text().$type<(typeof rewardCategories)[number]>(),
     costCents: p.integer(),
-    childIds: p.array().columnType('uuid[]').$type<string[]>(),
     stock: p.integer().strictNullable(),
     needsApproval: p.boolean(),
-    isActive: p.boolean(),
-    deletedAt: p.datetime().strictNullable(),
-    createdBy: p.uuid(),
-    createdAt: p.datetime(),
-    updatedAt: p.datetime(),
-    version: p.integer().version(),
   },
 });
 
 /** What the children of a family can redeem their coins for (G8). */
-export class Reward extends schema.class {
+export class Reward extends schema.class implements Offer {
   declare [OptionalProps]?: 'isArchived' | 'isOutOfStock';
 
   get isArchived(): boolean {
@@ -60,20 +48,6 @@ export class Reward extends schema.class {
   putBack(now: Date): void {
     if (this.stock === null) return;
     this.stock += 1;
-    this.updatedAt = now;
-  }
-
-  edit(fields: RewardFields, now: Date): void {
-    Object.assign(this, fields, { childIds: [...new Set(fields.childIds)], updatedAt: now });
-  }
-
-  setActive(isActive: boolean, now: Date): void {
-    this.isActive = isActive;
-    this.updatedAt = now;
-  }
-
-  setArchived(isArchived: boolean, now: Date): void {
-    this.deletedAt = isArchived ? now : null;
     this.updatedAt = now;
   }
 }

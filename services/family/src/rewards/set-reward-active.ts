@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { setRewardActive } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { changeableReward, tellChange } from './reward-access.store.js';
+import { rewards } from './reward.store.js';
 
 /** A reward is taken off the shelf, or put back on it. What waits for an adult stays. */
 @UseCase()
@@ -13,10 +13,6 @@ export class SetRewardActive {
     { rewardId, isActive }: InputOf<typeof setRewardActive>,
     work: Work,
   ): Promise<OutputOf<typeof setRewardActive>> {
-    const reward = await changeableReward(work, adult, rewardId);
-    reward.setActive(isActive, work.now);
-    tellChange(work, reward, reward.childIds);
-    await work.em.flush();
-    return { version: reward.version };
+    return rewards.setActive(work, adult, rewardId, isActive);
   }
 }

@@ -1,9 +1,8 @@
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { updateReward } from '@alcancia/contracts/family';
-import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { oneFamilyOf } from '../children/one-family.policy.js';
-import { area, changeableReward, tellChange } from './reward-access.store.js';
+import { rewards } from './reward.store.js';
 
 /** An adult changes a reward; what was asked for already keeps its title and price. */
 @UseCase()
@@ -14,15 +13,10 @@ export class UpdateReward {
     { rewardId, version, ...fields }: InputOf<typeof updateReward>,
     work: Work,
   ): Promise<OutputOf<typeof updateReward>> {
-    adult.mustHaveFull(area, ...fields.childIds);
-    const reward = await changeableReward(work, adult, rewardId);
-    if (reward.version !== version) throw failure('changed_before');
-    if (oneFamilyOf(adult, fields.childIds) !== reward.familyId) throw failure('children_of_two_families');
-
-    const touched = [...new Set([...reward.childIds, ...fields.childIds])];
-    reward.edit(fields, work.now);
-    tellChange(work, reward, touched);
-    await work.em.flush();
-    return { version: reward.version };
+    const childIds = [...new Set(fields.childIds)];
+    const reward = await rewards.toEdit(work, adult, rewardId, { version, childIds });
+    const before = reward.childIds;
+    work.em.assign(reward, { ...fields, childIds });
+    return rewards.changed(work, reward, before);
   }
 }

@@ -1,13 +1,10 @@
-import { z } from 'zod';
-
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { readWallet } from '@alcancia/contracts/family';
-import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, pageOf, readCursor, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
 import type { EntryType } from '../coins/posting.policy.js';
 import { startOfDay } from '../occurrences/family-day.policy.js';
-import { pageOf, readCursor } from '../paging/cursor.policy.js';
 import { entriesCalled, movementOf } from './movement.policy.js';
 
 interface EntryRow {
@@ -32,8 +29,7 @@ export class ReadWallet {
     { childId, month, type, cursor, limit }: InputOf<typeof readWallet>,
     { em }: Reading,
   ): Promise<OutputOf<typeof readWallet>> {
-    person.mustSee(childId, 'approvals');
-    const before = readCursor(cursor, z.tuple([z.int()]));
+    const before = readCursor(['bigint'], cursor);
     const [from, to] = month === undefined ? ([null, null] as const) : monthIn(month, person.timeZoneOf(childId));
     const types = type === undefined ? null : `{${entriesCalled(type).join(',')}}`;
     const rows = await em.execute<EntryRow[]>(

@@ -21,8 +21,6 @@ export class ReadChild {
     { childId }: InputOf<typeof readChild>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof readChild>> {
-    const link = adult.session.children[childId];
-    if (!link) throw notFound();
     const where = { id: childId, role: 'child' as const, deletedAt: null };
     const child = await em.findOneOrFail(Profile, where, { failHandler: notFound });
     const guardians = await em.execute<GuardianRow[]>(
@@ -31,6 +29,6 @@ export class ReadChild {
        where g.child_id = ? and g.status = 'active' order by g.role = 'owner' desc, g.created_at`,
       [childId],
     );
-    return { ...viewChild(child, link, now), guardians };
+    return { ...viewChild(child, adult.linkTo(childId), now), guardians };
   }
 }

@@ -21,7 +21,6 @@ export class UpdateChild {
     { childId, version, displayName, birthMonth, gender, avatar, palette, country }: InputOf<typeof updateChild>,
     { em, now, publish }: Work,
   ): Promise<OutputOf<typeof updateChild>> {
-    adult.mustHaveFull('activities', childId);
     const where = { id: childId, role: 'child' as const, deletedAt: null };
     const child = await em.findOneOrFail(Profile, where, { lockMode, failHandler: notFound });
     mustBeVersion(child, version);

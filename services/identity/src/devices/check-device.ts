@@ -16,7 +16,6 @@ export class CheckDevice {
     { childId, fingerprint }: InputOf<typeof checkDevice>,
     { em, now }: Work,
   ): Promise<OutputOf<typeof checkDevice>> {
-    caller.mustSee(childId);
     const familyId = caller.familyOf(childId);
     const isAuthorized = (await this.devices.authorized(em, childId, fingerprint, now)) !== null;
     const use = await deviceUse(em, familyId, now);

@@ -20,7 +20,6 @@ export class SetChildPin {
     { childId, pin, proof }: InputOf<typeof setChildPin>,
     steps: Steps,
   ): Promise<OutputOf<typeof setChildPin>> {
-    adult.mustHaveFull('approvals', childId);
     await this.proof.demand(steps, adult, proof);
     const hash = await this.verifier.hash(childId, pin);
     await steps.step('set-pin', async ({ em, publish }) => {

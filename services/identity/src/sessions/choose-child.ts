@@ -25,7 +25,6 @@ export class ChooseChild {
   @Handles(chooseChild)
   async execute(caller: Caller, input: Input, steps: Steps): Promise<OutputOf<typeof chooseChild>> {
     const { childId, pin, fingerprint } = input;
-    caller.mustSee(childId);
     const deviceId = await this.devices.mustBeAuthorized(steps.em, childId, fingerprint, steps.now);
     await this.pins.demand(steps, 'child', childId, pin);
 

@@ -76,11 +76,9 @@ async function runUseCase(
 ): Promise<unknown> {
   const { contract, message, caller } = context;
   if (!contract) throw new Error('A use-case without a contract');
-  const answer = await answerByKind(
-    runtime,
-    { contract, message, caller, input: parseInput(contract, input) },
-    execute,
-  );
+  const asked = { contract, message, caller, input: parseInput(contract, input) };
+  caller.mustReachNamed(contract.access, asked.input);
+  const answer = await answerByKind(runtime, asked, execute);
   if (!answer.ok) throw Failure.fromWire(answer.error);
   context.isReplayed = answer.isReplayed;
   return answer.data;

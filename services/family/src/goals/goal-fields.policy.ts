@@ -1,8 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
-
-import { notFound } from '@alcancia/server-kit';
-
-import { Activity } from '../activities/activity.entity.js';
 import type { GoalFields } from './goal.entity.js';
 import { milestoneTwice } from './goal.errors.js';
 
@@ -13,15 +8,4 @@ export function tidy({ title, emoji, targetPoints, dueAt, prize, ...fields }: Go
   const childIds = [...new Set(fields.childIds)];
   const associatedActivities = [...new Set(fields.associatedActivities)];
   return { title, emoji, childIds, targetPoints, associatedActivities, dueAt, prize, milestones };
-}
-
-/** An activity of another family does not exist here. */
-export async function mustBeActivitiesOf(
-  em: SqlEntityManager,
-  familyId: string,
-  activityIds: readonly string[],
-): Promise<void> {
-  if (activityIds.length === 0) return;
-  const known = await em.count(Activity, { id: { $in: [...activityIds] }, familyId });
-  if (known < activityIds.length) throw notFound();
 }

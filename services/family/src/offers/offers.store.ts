@@ -1,0 +1,122 @@
+import { type EntityClass, type FilterQuery, LockMode } from '@mikro-orm/core';
+import { type SqlEntityManager } from '@mikro-orm/sql';
+
+import { type Area, type DataOf } from '@alcancia/contracts/define';
+import { offerChanged } from '@alcancia/contracts/family';
+import {
+  type Caller,
+  failure,
+  listPage,
+  type ListOrder,
+  notFound,
+  type PageAsked,
+  type Work,
+} from '@alcancia/server-kit';
+
+import { type Offer } from './offer.entity.js';
+import { canEdit, oneFamilyOf } from './offer.policy.js';
+
+/** What tells one form of offer from the others. */
+export interface OfferForm<Form extends Offer> {
+  readonly kind: DataOf<typeof offerChanged>['offer'];
+  readonly entity: EntityClass<Form>;
+  /** Whose rights decide who sees and changes it. */
+  readonly area: Area;
+  /** Refuses an edit or a pause of one that may not have it. */
+  readonly mustBeEditable?: (offer: Form) => void;
+  /** Refuses when these children have too many active ones already, not counting this offer. */
+  readonly mustFit?: (em: SqlEntityManager, childIds: readonly string[], exceptId?: string) => Promise<void>;
+  readonly whenActiveChanges?: (offer: Form, isActive: boolean, now: Date) => void;
+}
+
+interface ListAsked extends PageAsked {
+  readonly childId?: string | undefined;
+  readonly archived: 'no' | 'yes';
+}
+
+const newestFirst: ListOrder<Offer> = { by: { id: 'uuid' }, direction: 'desc' };
+
+/** Activities, goals and rewards as one noun: who sees them, who changes them, whether they rest or are put away. */
+export class Offers<Form extends Offer> {
+  constructor(private readonly form: OfferForm<Form>) {}
+
+  get area(): Area {
+    return this.form.area;
+  }
+
+  /** One that the adult sees, whichever of its children gives the right to; any other does not exist: 404. */
+  async seen(em: SqlEntityManager, adult: Caller, id: string, isLocked = false): Promise<Form> {
+    const where = { id, childIds: { $overlap: adult.childrenSeen(this.area) } } as FilterQuery<Form>;
+    const offer = await em.findOne(this.form.entity, where, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+    if (!offer) throw notFound();
+    return offer;
+  }
+
+  /** Locked for a change, so that two edits take turns. Seen, but with a child who is not theirs to change: 403. */
+  async toChange({ em }: Work, adult: Caller, id: string): Promise<Form> {
+    const offer = await this.seen(em, adult, id, true);
+    if (!canEdit(adult, this.area, offer)) throw failure('not_permitted');
+    return offer;
+  }
+
+  /** The same for an edit of what was read at `version`, which is to name these children from now on. */
+  async toEdit(work: Work, adult: Caller, id: string, { version, childIds }: { version: number; childIds: string[] }) {
+    const offer = await this.toChange(work, adult, id);
+    this.form.mustBeEditable?.(offer);
+    if (offer.version !== version) throw failure('changed_before');
+    if (oneFamilyOf(adult, childIds) !== offer.familyId) throw failure('children_of_two_families');
+    if (offer.isActive) await this.form.mustFit?.(work.em, childIds, offer.id);
+    return offer;
+  }
+
+  /** The columns of a new one, beside what the person typed. */
+  async begin({ em, now, newId }: Work, adult: Caller, typed: readonly string[]) {
+    const familyId = oneFamilyOf(adult, typed);
+    const childIds = [...new Set(typed)];
+    await this.form.mustFit?.(em, childIds);
+    const times = { createdAt: now, updatedAt: now, deletedAt: null };
+    return { id: newId(), familyId, childIds, isActive: true, createdBy: adult.userId, ...times };
+  }
+
+  /** Those of the children whom the adult sees, newest first; archived ones apart. */
+  async list(em: SqlEntityManager, adult: Caller, { childId, archived, ...page }: ListAsked) {
+    const children = childId === undefined ? adult.childrenSeen(this.area) : [childId];
+    const deletedAt = archived === 'yes' ? { $ne: null } : null;
+    const where = { childIds: { $overlap: children }, deletedAt } as FilterQuery<Form>;
+    return listPage<Form>(em, this.form.entity, where, newestFirst as ListOrder<Form>, page);
+  }
+
+  /** Pause and go on. */
+  async setActive(work: Work, adult: Caller, id: string, isActive: boolean): Promise<{ version: number }> {
+    const offer = await this.toChange(work, adult, id);
+    this.form.mustBeEditable?.(offer);
+    if (offer.isActive === isActive) return { version: offer.version };
+    if (isActive) await this.form.mustFit?.(work.em, offer.childIds, offer.id);
+    offer.isActive = isActive;
+    this.form.whenActiveChanges?.(offer, isActive, work.now);
+    return this.changed(work, offer);
+  }
+
+  /** Put away, and take out again. What waits for an adult stays. */
+  async setArchived(work: Work, adult: Caller, id: string, isArchived: boolean): Promise<{ version: number }> {
+    const offer = await this.toChange(work, adult, id);
+    if (offer.isArchived === isArchived) return { version: offer.version };
+    if (!isArchived && offer.isActive) await this.form.mustFit?.(work.em, offer.childIds, offer.id);
+    offer.deletedAt = isArchived ? work.now : null;
+    return this.changed(work, offer);
+  }
+
+  /** Saves a change and tells of it; `before`: the children that it named until now. */
+  async changed(work: Work, offer: Form, before: readonly string[] = []): Promise<{ version: number }> {
+    offer.updatedAt = work.now;
+    await work.em.flush();
+    this.tell(work, offer, before);
+    return { version: offer.version };
+  }
+
+  /** Screens of everyone concerned read it again. */
+  tell({ publish }: Work, { id, familyId, childIds }: Form, before: readonly string[] = []): void {
+    const concerned = [...new Set([...childIds, ...before])];
+    publish(offerChanged, { familyId, offerId: id, offer: this.form.kind, childIds: concerned });
+  }
+}
