@@ -1,4 +1,7 @@
 import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
+import { sabotagesOfIdentity } from './sabotages-of-identity.mjs';
+import { sabotagesOfMoney } from './sabotages-of-money.mjs';
+import { sabotagesOfNotices } from './sabotages-of-notices.mjs';
 import { sabotagesOfTheIssuer } from './sabotages-of-the-issuer.mjs';
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
@@ -65,6 +68,9 @@ const sabotages = {
     proof: 'services/identity/src/accounts/password-reset.int.spec.ts',
     noticedBy: 'a try that failed and is repeated late',
   },
+  ...sabotagesOfMoney,
+  ...sabotagesOfIdentity,
+  ...sabotagesOfNotices,
   ...sabotagesOfTheRules,
   ...sabotagesOfTheKit,
   ...sabotagesOfTheIssuer,

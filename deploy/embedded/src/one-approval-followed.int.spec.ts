@@ -43,6 +43,19 @@ function pathTo(span: CollectedSpan): string[] {
   return [...(cause ? pathTo(cause) : []), `${span.room}: ${span.name}`];
 }
 
+test('the adults hear that something waits for them, and read their approvals again', async () => {
+  const home = await aHome(system);
+  await system.settled();
+  const ear = await anEar(system.address, home.asAdult.token);
+  const hears = ear.hears(
+    'approvals are stale',
+    (frame) => frame.type === 'stale' && frame.topics.includes('approvals'),
+  );
+  await home.claimed();
+  await hears;
+  await ear.close();
+});
+
 test("one approval is followed from the click to the child's socket, by its correlation id and by its trace", async () => {
   const home = await aHome(system);
   const requestId = await home.claimed();

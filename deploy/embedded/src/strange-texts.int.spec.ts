@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { createActivity, listApprovals, readActivity, rejectRequest } from '@alcancia/contracts/family';
+import { createActivity, listApprovals, readActivity, readAgenda, rejectRequest } from '@alcancia/contracts/family';
 import { legalVersions, readChild, readHousehold, updateChild, updateHousehold } from '@alcancia/contracts/identity';
 import { aHome, type Home, password } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
-import { forbiddenTexts, strangeTexts } from '../test/bad-values.js';
+import { forbiddenNotes, forbiddenTexts, strangeTexts } from '../test/bad-values.js';
 import { all, refusals } from '../test/refusals.js';
 import { send, type Sent } from '../test/send.js';
 
@@ -25,10 +25,10 @@ const post = (who: 'adult' | 'nobody', path: string, body: unknown): Promise<Sen
 const activity = () => ({
   title: 'Leer',
   emoji: '📚',
-  category: 'escuela',
+  category: 'escuela' as const,
   points: 10,
   coinsCents: 500,
-  schedule: { mode: 'diaria' },
+  schedule: { mode: 'diaria' as const },
   childIds: [home.childId],
 });
 
@@ -76,11 +76,33 @@ describe('texts', () => {
       post('adult', '/api/family/activities', { ...activity(), title }),
     );
     expect(said).toEqual(all(forbiddenTexts, '400 invalid_input title'));
+    const described = await refusals(system, forbiddenNotes, (description) =>
+      post('adult', '/api/family/activities', { ...activity(), description }),
+    );
+    expect(described).toEqual(all(forbiddenNotes, '400 invalid_input description'));
     const noEmoji = ['', 'A', '1', '<b>', '📚A', '📚'.repeat(20), 'a\u200D'];
     const emoji = await refusals(system, noEmoji, (each) =>
       post('adult', '/api/family/activities', { ...activity(), emoji: each }),
     );
     expect(emoji).toEqual(all(noEmoji, '400 invalid_input emoji'));
+  });
+});
+
+describe('notes and comments', () => {
+  test('that lead a reader astray are refused by name', async () => {
+    const { childId } = home;
+    const { activityId } = await system.want(createActivity, activity(), home.asAdult);
+    const { today: dueOn } = await system.want(readAgenda, { childId }, home.asChild);
+    const claim = `/api/family/children/${childId}/activities/${activityId}/claim`;
+    const notes = await refusals(system, forbiddenNotes, (note) =>
+      send(system.address, claim, { ...home.asChild, body: { dueOn, note } }),
+    );
+    expect(notes).toEqual(all(forbiddenNotes, '400 invalid_input note'));
+    const requestId = await home.claimed();
+    const comments = await refusals(system, forbiddenNotes, (comment) =>
+      post('adult', `/api/family/approvals/${requestId}/reject`, { reasonCode: 'otro_motivo', comment }),
+    );
+    expect(comments).toEqual(all(forbiddenNotes, '400 invalid_input comment'));
   });
 });
 

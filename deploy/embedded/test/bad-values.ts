@@ -88,3 +88,14 @@ export const forbiddenTexts = [
   '\uD800',
   'x'.repeat(61),
 ] as const;
+
+/** What is no longer text either, of several lines as it may be: notes, comments, descriptions. */
+export const forbiddenNotes = [
+  'a\u0000b',
+  'a\u0007b',
+  'a\u200Fb',
+  'a\u202Eb',
+  'a\u2066b',
+  '\uD800',
+  'x'.repeat(301),
+] as const;

@@ -18,14 +18,13 @@ const ofRequest =
   (find: (scene: Scene) => Promise<{ requestId: string }>, more = {}): Make =>
   async (scene) => {
     const { requestId } = await find(scene);
-    return { as: 'adult', input: { requestId, ...more }, rows: ['requestId'] };
+    return { as: 'adult', input: { requestId, ...more } };
   };
 const ofOffer =
   (field: string, find: (scene: Scene) => Promise<string>, more = {}): Make =>
   async (scene) => ({
     as: 'adult',
     input: { [field]: await find(scene), ...more },
-    rows: [field],
   });
 const children = ({ mateo }: Scene) => ({ childIds: [mateo.childId] });
 
@@ -34,29 +33,26 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.approve-all-requests': async (scene) => ({
     as: 'adult',
     input: { requestIds: [(await scene.claimed()).requestId] },
-    rows: ['requestIds'],
   }),
   'family.approve-request': ofRequest((scene) => scene.claimed()),
   'family.cancel-redemption': async (scene) => {
     const { redemptionId } = await scene.redeemed();
-    return { as: 'child', input: { redemptionId }, rows: ['redemptionId'] };
+    return { as: 'child', input: { redemptionId } };
   },
   'family.claim-activity': async ({ system, mateo, tokens, ...scene }) => {
     const { childId } = mateo;
     const { today } = await system.want(readChildDashboard, { childId }, { token: tokens.adult });
     const input = { childId, activityId: await scene.activity(), dueOn: today };
-    return { as: 'child', input, rows: ['childId', 'activityId'] };
+    return { as: 'child', input };
   },
   'family.create-activity': async (scene) => ({
     as: 'adult',
     input: { ...activity, ...children(scene) },
-    rows: ['childIds'],
   }),
-  'family.create-goal': async (scene) => ({ as: 'adult', input: { ...goal, ...children(scene) }, rows: ['childIds'] }),
+  'family.create-goal': async (scene) => ({ as: 'adult', input: { ...goal, ...children(scene) } }),
   'family.create-reward': async (scene) => ({
     as: 'adult',
     input: { ...reward, ...children(scene) },
-    rows: ['childIds'],
   }),
   'family.dismiss-celebrations': async ({ system, tokens, mateo, claimed }) => {
     const { requestId } = await claimed();
@@ -87,11 +83,11 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.redeem-goal': async (scene) => {
     const goalId = await scene.goal(10);
     await scene.approved();
-    return { as: 'child', input: { goalId }, rows: ['goalId'] };
+    return { as: 'child', input: { goalId } };
   },
   'family.redeem-reward': async (scene) => {
     await scene.approved();
-    return { as: 'child', input: { rewardId: await scene.reward(), costCents: 100 }, rows: ['rewardId'] };
+    return { as: 'child', input: { rewardId: await scene.reward(), costCents: 100 } };
   },
   'family.reject-request': ofRequest((scene) => scene.claimed(), {
     reasonCode: 'no_terminada',
@@ -107,21 +103,20 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.update-activity': async (scene) => {
     const activityId = await scene.activity();
     const { version } = await scene.system.want(readActivity, { activityId }, { token: scene.tokens.adult });
-    return { as: 'adult', input: { ...activity, ...children(scene), activityId, version }, rows: ['activityId'] };
+    return { as: 'adult', input: { ...activity, ...children(scene), activityId, version } };
   },
   'family.update-goal': async (scene) => {
     const goalId = await scene.goal();
     const { version } = await scene.system.want(readGoal, { goalId }, { token: scene.tokens.adult });
-    return { as: 'adult', input: { ...goal, ...children(scene), goalId, version }, rows: ['goalId'] };
+    return { as: 'adult', input: { ...goal, ...children(scene), goalId, version } };
   },
   'family.update-reward': async (scene) => {
     const rewardId = await scene.reward();
     const { version } = await scene.system.want(readReward, { rewardId }, { token: scene.tokens.adult });
-    return { as: 'adult', input: { ...reward, ...children(scene), rewardId, version }, rows: ['rewardId'] };
+    return { as: 'adult', input: { ...reward, ...children(scene), rewardId, version } };
   },
   'family.withdraw-claim': async (scene) => ({
     as: 'child',
     input: { occurrenceId: (await scene.claimed()).occurrenceId },
-    rows: ['occurrenceId'],
   }),
 };

@@ -35,7 +35,6 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
       screen: '1x1',
       password,
     },
-    rows: ['childId'],
   }),
   'identity.change-password': async ({ system }) => {
     const { token } = await anAdult(system);
@@ -48,7 +47,6 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.check-device': async ({ mateo }) => ({
     as: 'adult',
     input: { childId: mateo.childId, fingerprint: mateo.fingerprint },
-    rows: ['childId'],
   }),
   'identity.choose-adult': ending({ password }),
   'identity.choose-child': async (scene) => {
@@ -58,7 +56,6 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
       as: 'adult',
       token: accessToken,
       input: { childId, pin: childPin, fingerprint, refreshToken },
-      rows: ['childId'],
     };
   },
   'identity.confirm-email': async ({ system }) => {
@@ -78,7 +75,6 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.rename-device': async (scene) => ({
     as: 'adult',
     input: { ...(await scene.device()), name: 'Tablet de la sala' },
-    rows: ['deviceId'],
   }),
   'identity.request-password-reset': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email } }),
   'identity.resend-confirmation': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email } }),
@@ -98,7 +94,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
       { ...device, childId: mateo.childId },
       { token: tokens.adult },
     );
-    return { as: 'adult', input: { deviceId }, rows: ['deviceId'] };
+    return { as: 'adult', input: { deviceId } };
   },
   'identity.save-own-profile': async ({ system, tokens }) => {
     const { adult } = await system.want(whoAmI, {}, { token: tokens.adult });
@@ -108,7 +104,6 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.set-child-pin': async ({ mateo }) => ({
     as: 'adult',
     input: { childId: mateo.childId, pin: childPin, proof: { password } },
-    rows: ['childId'],
   }),
   'identity.set-own-pin': plain('adult', { pin: '1357', proof: { password } }),
   'identity.sign-in': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email, password } }),
@@ -132,7 +127,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.update-child': async ({ system, mateo, tokens }) => {
     const { childId } = mateo;
     const { version } = await system.want(readChild, { childId }, { token: tokens.adult });
-    return { as: 'adult', input: { ...childFields, childId, version }, rows: ['childId'] };
+    return { as: 'adult', input: { ...childFields, childId, version } };
   },
   'identity.update-household': async ({ system, tokens }) => {
     const { version, timeZone } = await system.want(readHousehold, {}, { token: tokens.adult });

@@ -1,10 +1,9 @@
 import type { Scene } from './scene.js';
 
-/** Who rightfully asks, and with what. `rows` names the fields that point at rows: a foreigner must not find them. */
+/** Who rightfully asks, and with what. */
 export interface Rightful {
   readonly as: 'adult' | 'child' | 'none' | 'visitor';
   readonly input: Record<string, unknown>;
-  readonly rows?: readonly string[];
   /** A token of its own, where the request ends the session that asks. */
   readonly token?: string;
 }
@@ -14,7 +13,6 @@ export type Make = (scene: Scene) => Promise<Rightful>;
 export const ofChild: Make = async ({ mateo }) => ({
   as: 'adult',
   input: { childId: mateo.childId },
-  rows: ['childId'],
 });
 export const plain =
   (as: Rightful['as'], input: Record<string, unknown> = {}): Make =>

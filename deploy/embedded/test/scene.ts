@@ -10,10 +10,22 @@ import {
   readAgenda,
   redeemReward,
 } from '@alcancia/contracts/family';
+import { permissionLevels } from '@alcancia/contracts/caller';
+import { areas } from '@alcancia/contracts/define';
 import { listDevices, type Tokens } from '@alcancia/contracts/identity';
-import { aChildOf, type Adult, anAdult, anotherSession, type Child, enterAdult, enterChild } from '@alcancia/testing';
+import {
+  aChildOf,
+  type Adult,
+  aHome,
+  anAdult,
+  anotherSession,
+  type Child,
+  enterAdult,
+  enterChild,
+} from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
+import { type Rows, rowsOf } from './rows-of.js';
 
 /** Two families, and everybody who might ask. */
 export interface Scene {
@@ -21,7 +33,15 @@ export interface Scene {
   readonly laura: Adult;
   readonly mateo: Child;
   /** Tokens by who asks with them. */
-  readonly tokens: Record<'adult' | 'child' | 'foreign' | 'foreignChild' | 'viewer' | 'none' | 'expired', string>;
+  readonly tokens: Record<
+    'adult' | 'child' | 'foreign' | 'foreignChild' | 'viewer' | 'shutOut' | 'none' | 'expired',
+    string
+  >;
+  /**
+   * Rows about other children than Mateo: of a family that Laura is not linked to, of a child whom she may only view, of
+   * one on whom she has no rights, and of Mateo's sister.
+   */
+  readonly others: Record<'foreign' | 'viewed' | 'hidden' | 'sibling', Rows>;
   /** Sessions of Laura that a rightful request may end. */
   spare(): Promise<Tokens>;
   activity(): Promise<string>;
@@ -36,18 +56,33 @@ export interface Scene {
 
 const work = { emoji: '📚', category: 'escuela', points: 10, coinsCents: 1000, schedule: { mode: 'diaria' } } as const;
 
-/** An adult who may look at a child and nothing else; invitations come later, so the link is written by hand. */
-async function aViewerOf(system: TestSystem, { childId }: Child): Promise<Adult> {
-  const viewer = await anAdult(system, { displayName: 'Vera' });
-  const looking = JSON.stringify(
-    Object.fromEntries(['activities', 'challenges', 'rewards', 'approvals'].map((area) => [area, 'view_only'])),
-  );
+/** Links an adult to a child at one level in every area; invitations come later, so the link is written by hand. */
+async function link(
+  system: TestSystem,
+  { adultId }: Adult,
+  childId: string,
+  [role, level]: readonly ['guardian' | 'viewer', (typeof permissionLevels)[number]],
+): Promise<void> {
+  const permissions = JSON.stringify(Object.fromEntries(areas.map((area) => [area, level])));
   await system.databases.sql.query(
     `insert into identity.guardianship (id, child_id, adult_id, role, status, permissions, relationship_type, created_at, updated_at)
-     values ($1, $2, $3, 'viewer', 'active', $4, 'aunt', now(), now())`,
-    [randomUUID(), childId, viewer.adultId, looking],
+     values ($1, $2, $3, $4, 'active', $5, 'aunt', now(), now())`,
+    [randomUUID(), childId, adultId, role, permissions],
   );
-  return viewer;
+}
+
+/** An adult who is linked to a child, at one level. */
+async function anAdultBeside(system: TestSystem, { childId }: Child, right: Parameters<typeof link>[3]) {
+  const adult = await anAdult(system, { displayName: 'Vera' });
+  await link(system, adult, childId, right);
+  return adult;
+}
+
+/** Another child of the same adult, with a session of its own. */
+async function aSibling(system: TestSystem, adult: Adult) {
+  const asAdult = { token: (await enterAdult(system, adult)).accessToken };
+  const sister = await aChildOf(system, { ...adult, ...asAdult }, 'Sofía');
+  return { childId: sister.childId, asAdult, asChild: { token: await enterChild(system, adult, sister) } };
 }
 
 const expiryMs = 400_000;
@@ -59,7 +94,21 @@ export async function aScene(system: TestSystem): Promise<Scene> {
   system.clock.shift(expiryMs); // access tokens live 300 s
   const bruno = await anAdult(system, { displayName: 'Bruno' });
   const nico = await aChildOf(system, bruno, 'Nico');
-  const viewer = await aViewerOf(system, mateo);
+  await system.databases.sql.query('update identity.plan_limits set max_devices = -1');
+  const viewer = await anAdultBeside(system, mateo, ['viewer', 'view_only']);
+  const shutOut = await anAdultBeside(system, mateo, ['guardian', 'no_access']);
+  const others = {
+    foreign: await rowsOf(system, {
+      childId: nico.childId,
+      asAdult: { token: (await enterAdult(system, bruno)).accessToken },
+      asChild: { token: await enterChild(system, bruno, nico) },
+    }),
+    viewed: await rowsOf(system, await aHome(system, { displayName: 'Carla' })),
+    hidden: await rowsOf(system, await aHome(system, { displayName: 'Diana' })),
+    sibling: await rowsOf(system, await aSibling(system, laura)),
+  };
+  await link(system, laura, others.viewed.child, ['guardian', 'view_only']);
+  await link(system, laura, others.hidden.child, ['guardian', 'no_access']);
   const adult = (await enterAdult(system, laura)).accessToken;
   const tokens = {
     adult,
@@ -67,6 +116,7 @@ export async function aScene(system: TestSystem): Promise<Scene> {
     foreignChild: await enterChild(system, bruno, nico),
     foreign: (await enterAdult(system, bruno)).accessToken,
     viewer: (await enterAdult(system, viewer)).accessToken,
+    shutOut: (await enterAdult(system, shutOut)).accessToken,
     none: (await anotherSession(system, laura)).accessToken,
     expired: expired.accessToken,
   };
@@ -101,6 +151,7 @@ export async function aScene(system: TestSystem): Promise<Scene> {
     laura,
     mateo,
     tokens,
+    others,
     spare: () => enterAdult(system, laura),
     activity,
     goal: async (targetPoints = 1000) =>

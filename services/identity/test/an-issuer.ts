@@ -41,6 +41,8 @@ export class FakeIssuer {
   hold: Promise<void> = Promise.resolve();
   /** More of its well-known document. */
   saysOfItself: Record<string, unknown> = {};
+  /** More claims of its access tokens, over the usual ones. */
+  moreClaims: Record<string, unknown> = {};
   refreshLivesSeconds = 90 * 86_400;
   now: () => Date = () => new Date();
 
@@ -127,10 +129,9 @@ export class FakeIssuer {
     const refreshId = randomUUID();
     this.sessions.set(sid, { userId, refreshId });
     const seconds = Math.floor(this.now().getTime() / 1000);
-    const claims = { sid, azp: 'alcancia-web', typ: 'Bearer' };
+    const claims = { iss: this.issuer, sid, azp: 'alcancia-web', typ: 'Bearer', ...this.moreClaims };
     const access_token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: this.key.kid })
-      .setIssuer(this.issuer)
       .setSubject(userId)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + 300)

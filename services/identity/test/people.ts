@@ -18,7 +18,7 @@ import {
   signUp,
   whoAmI,
 } from '@alcancia/contracts/identity';
-import { type Failpoints } from '@alcancia/server-kit';
+import { type Failpoints, InProcessBus, startService } from '@alcancia/server-kit';
 import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { identity } from '../src/identity.service.js';
@@ -26,6 +26,7 @@ import { aChildsFields, identityEnv } from './a-family.js';
 import { FakeIssuer } from './an-issuer.js';
 
 export const password = 'una clave larga';
+const intentSecret = 'the keys of acts of these tests are sealed with this';
 export const fingerprint = 'the key of the family tablet';
 
 export const aSignUp = (email: string) => ({
@@ -61,7 +62,7 @@ export async function anOpenHouse() {
       if (cut.afterCommit === 0) throw new Error('cut off after a commit');
     },
   };
-  const env = { ...identityEnv, ISSUER_URL: issuer.url };
+  const env = { ...identityEnv, ISSUER_URL: issuer.url, INTENT_SECRET: intentSecret };
   const service = await bootService(identity, { env, failpoints });
   issuer.now = () => service.clock.now();
 
@@ -89,9 +90,23 @@ export async function anOpenHouse() {
     return { ...rest, tokens, caller: await callerOf(tokens.accessToken) };
   };
 
+  /** Another process of identity starts on the same rows, does what it finds to do, and stops. */
+  const anotherProcess = async () => {
+    const other = await startService(identity, {
+      bus: new InProcessBus(),
+      database: service.database,
+      env,
+      postOffice: { send: async (letter) => void service.letters.push(letter) },
+      clock: service.clock,
+    });
+    await other.settled();
+    await other.stop();
+  };
+
   return {
     service,
     issuer,
+    anotherProcess,
     cut,
     lettersTo,
     tokenFor,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   accessChanged,
   changePassword,
+  confirmEmail,
   requestPasswordReset,
   resetPassword,
   signIn,
@@ -101,7 +102,34 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a link of one kind', () => {
+  test('serves for nothing else', async () => {
+    const email = 'crossed@example.org';
+    await house.service.ask(signUp, null, aSignUp(email));
+    const confirming = await house.tokenFor(email);
+    const asReset = { token: confirming, ...twice(next) };
+    expect((await refusal(house.service, resetPassword, null, asReset)).code).toBe('link_invalid');
+    await house.service.ask(requestPasswordReset, null, { email });
+    const resetting = await house.tokenFor(email);
+    expect(resetting).not.toBe(confirming);
+    expect((await refusal(house.service, confirmEmail, null, { token: resetting })).code).toBe('link_invalid');
+    await house.service.ask(confirmEmail, null, { token: confirming });
+    await house.enter(email, password);
+  });
+});
+
 describe('a changed password', () => {
+  test('ends the links that were sent to replace the old one', async () => {
+    const family = await house.family();
+    await house.service.ask(requestPasswordReset, null, { email: family.email });
+    const token = await house.tokenFor(family.email);
+    house.service.clock.shift(3_000);
+    await house.service.ask(changePassword, await family.adult(), { currentPassword: password, ...twice(next) });
+    const again = { token, ...twice('una tercera clave') };
+    expect((await refusal(house.service, resetPassword, null, again)).code).toBe('link_invalid');
+    await house.enter(family.email, next);
+  });
+
   test('asks for the old one and ends every other session', async () => {
     const family = await house.family();
     const other = await house.enter(family.email);

@@ -79,6 +79,17 @@ describe('signing up', () => {
     expect(await house.enter('lost@example.org')).toMatchObject({ isFirstLogin: true, isProfileComplete: false });
   });
 
+  test('that was cut off and that nobody repeats is finished by the sweeper', async () => {
+    const email = 'abandoned@example.org';
+    house.cut.afterCommit = 1;
+    expect((await refused(email, {})).code).toBe('internal');
+    expect(await house.lettersTo(email)).toEqual([]);
+    house.service.clock.shift(20_000);
+    await house.anotherProcess();
+    await house.service.ask(confirmEmail, null, { token: await house.tokenFor(email) });
+    expect(await house.enter(email)).toMatchObject({ isFirstLogin: true });
+  });
+
   test('says that it cannot now while the issuer is down', async () => {
     house.issuer.isDown = true;
     expect((await refused('down@example.org', {})).code).toBe('unavailable');

@@ -132,6 +132,17 @@ describe('devices', () => {
     expect(await authorize({ fingerprint })).toMatchObject({ deviceId, currentDevices: 1 });
   });
 
+  test('a device that lost its place comes back for the child it is authorised for, and for no sibling', async () => {
+    const sibling = await family.addChild({ displayName: 'Leo' });
+    const fingerprint = aKey();
+    await authorize({ fingerprint });
+    await authorize({ fingerprint, childId: sibling }, sibling);
+    service.clock.shift(181 * day);
+    await authorize({ fingerprint });
+    expect(await check(fingerprint)).toMatchObject({ isAuthorized: true });
+    expect(await check(fingerprint, sibling)).toMatchObject({ isAuthorized: false, isAllowed: true });
+  });
+
   test('revoking takes the right away at once from every child, and what once was allowed does not come back', async () => {
     const sibling = await family.addChild({ displayName: 'Leo' });
     const fingerprint = aKey();

@@ -3,9 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { generateKeyPair, SignJWT } from 'jose';
 
-import { accessChanged, leaveProfile, revokeDevice, signOut, signOutEverywhere } from '@alcancia/contracts/identity';
+import {
+  accessChanged,
+  leaveProfile,
+  revokeDevice,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from '@alcancia/contracts/identity';
 
-import { anOpenHouse, type House } from '../../test/people.js';
+import { anOpenHouse, type House, password } from '../../test/people.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
 
 const minute = 60_000;
@@ -40,6 +47,20 @@ describe('a token that is not a living one of ours', () => {
       expect(await house.resolve(token)).toEqual(nobody);
     },
   );
+
+  test.each([
+    ['given to another client', { azp: 'alcancia-identity' }],
+    ['of another issuer', { iss: 'http://localhost:3000/realms/otro' }],
+    ['that is no access token', { typ: 'Refresh' }],
+  ])("signed with the issuer's own key but %s speaks for nobody", async (_what, claims) => {
+    const { email } = family;
+    const { tokens } = await house.service.ask(signIn, null, { email, password });
+    expect(await house.resolve(tokens.accessToken)).not.toEqual(nobody);
+    house.issuer.moreClaims = claims;
+    const { body } = await house.refresh(tokens.refreshToken);
+    house.issuer.moreClaims = {};
+    expect(await house.resolve(String(body['access_token']))).toEqual(nobody);
+  });
 
   test('signed by a stranger speaks for nobody, and a flood of unknown keys asks the issuer once', async () => {
     const { privateKey } = await generateKeyPair('RS256');

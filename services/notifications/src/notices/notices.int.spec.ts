@@ -3,7 +3,12 @@ import { v7 } from 'uuid';
 
 import { milestoneHit, requestApproved, requestOpened, requestRejected } from '@alcancia/contracts/family';
 import { childChanged, guardianshipChanged, pinLocked } from '@alcancia/contracts/identity';
-import { listNotifications, markAllNotificationsRead, markNotificationsRead } from '@alcancia/contracts/notifications';
+import {
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationsRead,
+  notificationsRead,
+} from '@alcancia/contracts/notifications';
 import { aChild, anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { notifications } from '../notifications.service.js';
@@ -138,6 +143,33 @@ test('reading one, or all, is for the recipient alone', async () => {
   expect((await list(adult)).unread).toBe(1);
   await service.ask(markNotificationsRead, adult, { ids: [mine!.id] });
   expect((await list(adult)).unread).toBe(0);
+});
+
+test('reading all is told to the other tabs, and only when there was something to read', async () => {
+  const { adult, request, adultId } = await aKnownChild();
+  const told = async () =>
+    (await service.published(notificationsRead)).filter(({ recipientId }) => recipientId === adultId).length;
+  await service.tell(requestOpened, request);
+  await service.ask(markAllNotificationsRead, adult, {});
+  expect(await told()).toBe(1);
+  expect((await list(adult)).unread).toBe(0);
+  await service.ask(markAllNotificationsRead, adult, {});
+  expect(await told()).toBe(1);
+});
+
+test('of a bell of 500 the 50 newest are listed, and all are counted', async () => {
+  const { adult, adultId } = await aKnownChild();
+  await service.em().execute(
+    `insert into notifications.notification_logs (id, recipient_id, type, payload, status, created_at)
+     select gen_random_uuid(), ?, 'other', jsonb_build_object('message', 'Aviso ' || n), 'unread',
+       ?::timestamptz - n * interval '1 minute' from generate_series(1, 500) n`,
+    [adultId, service.clock.now().toISOString()],
+  );
+  const { notifications: listed, unread } = await list(adult);
+  expect(listed.map(({ payload }) => payload.message)).toEqual(
+    Array.from({ length: 50 }, (_, nth) => `Aviso ${nth + 1}`),
+  );
+  expect(unread).toBe(500);
 });
 
 test('what was told 90 days ago is forgotten', async () => {

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  approveRequest,
+  claimActivity,
+  createActivity,
+  createGoal,
+  createReward,
+  listApprovals,
+  readAgenda,
+  readChildDashboard,
+  redeemReward,
+} from '@alcancia/contracts/family';
+import { authorizeDevice } from '@alcancia/contracts/identity';
+import { listNotifications } from '@alcancia/contracts/notifications';
+import { password } from '@alcancia/testing';
+
+import type { TestSystem } from './a-system.js';
+
+export const rowKinds = [
+  'child',
+  'activity',
+  'goal',
+  'reward',
+  'request',
+  'redemption',
+  'occurrence',
+  'device',
+  'celebration',
+  'notification',
+] as const;
+export type RowKind = (typeof rowKinds)[number];
+/** One row of each kind about one child. */
+export type Rows = Readonly<Record<RowKind, string>>;
+
+interface Family {
+  readonly childId: string;
+  readonly asAdult: { readonly token: string };
+  readonly asChild: { readonly token: string };
+}
+
+const offer = { emoji: '📚', category: 'escuela', points: 10, coinsCents: 1000, schedule: { mode: 'diaria' } } as const;
+
+/** Makes one row of each kind about a child, by the acts of those who may. */
+export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: Family): Promise<Rows> {
+  const childIds = [childId];
+  const requestAbout = async (title: string) => {
+    const { requests } = await system.want(listApprovals, { limit: 100 }, asAdult);
+    return requests.find((each) => each.title === title)?.requestId ?? '';
+  };
+  const claimed = async () => {
+    const title = randomUUID();
+    const { activityId } = await system.want(createActivity, { ...offer, title, childIds }, asAdult);
+    const { today: dueOn } = await system.want(readAgenda, { childId }, asChild);
+    const { occurrence } = await system.want(claimActivity, { childId, activityId, dueOn }, asChild);
+    return { activity: activityId, occurrence: occurrence.occurrenceId ?? '', request: await requestAbout(title) };
+  };
+  await system.want(approveRequest, { requestId: (await claimed()).request }, asAdult);
+  const prize = { kind: 'texto', text: 'Una bici' } as const;
+  const goal = { title: 'Bici', emoji: '🚲', targetPoints: 1000, prize, childIds };
+  const { goalId } = await system.want(createGoal, goal, asAdult);
+  const reward = { title: 'Parque', emoji: '🌳', category: 'salida', costCents: 100, childIds } as const;
+  const { rewardId } = await system.want(createReward, reward, asAdult);
+  const { redemption } = await system.want(redeemReward, { rewardId, costCents: 100 }, asChild);
+  const device = { fingerprint: randomUUID(), type: 'tablet', userAgent: 'x', screen: '1x1', password } as const;
+  const { deviceId } = await system.want(authorizeDevice, { ...device, childId }, asAdult);
+  const waiting = await claimed();
+  await system.settled();
+  const { celebrations } = await system.want(readChildDashboard, { childId }, asChild);
+  const { notifications } = await system.want(listNotifications, {}, asAdult);
+  const rows = {
+    child: childId,
+    ...waiting,
+    goal: goalId,
+    reward: rewardId,
+    redemption: redemption.redemptionId,
+    device: deviceId,
+    celebration: celebrations[0]?.id ?? '',
+    notification: notifications[0]?.id ?? '',
+  };
+  for (const kind of rowKinds) if (rows[kind] === '') throw new Error(`There is no ${kind} to point at`);
+  return rows;
+}
+
+/** One id for every kind that no row ever had. */
+export const nowhere = Object.fromEntries(rowKinds.map((kind) => [kind, randomUUID()])) as Rows;

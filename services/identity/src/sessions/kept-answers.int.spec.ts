@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+
+import { chooseAdult, chooseChild, leaveProfile, refreshSession, signIn } from '@alcancia/contracts/identity';
+import { allRequests } from '@alcancia/contracts/registry';
+
+import { anOpenHouse, fingerprint, type House, password } from '../../test/people.js';
+
+let house: House;
+let family: Awaited<ReturnType<House['family']>>;
+beforeAll(async () => {
+  house = await anOpenHouse();
+  family = await house.family();
+});
+afterAll(() => house.close());
+
+type Tokens = { accessToken: string; refreshToken: string } | null;
+const both = (tokens: Tokens) => (tokens ? [tokens.accessToken, tokens.refreshToken] : []);
+
+/** Each act that answers with tokens, done once under a key: the tokens that it gave. */
+const acts: Record<string, (key: string) => Promise<string[]>> = {
+  [signIn.subject]: async (key) =>
+    both((await house.service.ask(signIn, null, { email: family.email, password }, { key })).tokens),
+  [refreshSession.subject]: async (key) => {
+    const { tokens } = await house.enter(family.email);
+    const form = { grant_type: 'refresh_token', client_id: 'alcancia-web', refresh_token: tokens.refreshToken };
+    const { body } = await house.service.ask(refreshSession, null, { form }, { key });
+    return [String(body['access_token']), String(body['refresh_token'])];
+  },
+  [chooseChild.subject]: async (key) => {
+    const { tokens, caller } = await house.enter(family.email);
+    const { childId } = family;
+    const input = { childId, pin: '4071', fingerprint, refreshToken: tokens.refreshToken };
+    return [(await house.service.ask(chooseChild, caller, input, { key })).childToken];
+  },
+  [chooseAdult.subject]: async (key) => {
+    const { tokens, caller } = await house.enter(family.email);
+    const { childToken } = await house.enterChild(caller, family.childId, tokens.refreshToken);
+    await house.service.ask(leaveProfile, await house.callerOf(childToken), {});
+    const back = await house.service.ask(chooseAdult, await house.callerOf(childToken), { password }, { key });
+    return both(back.tokens);
+  },
+};
+
+/** Whether a field of the answer is named a token; the body of a refresh has the names of OpenID Connect. */
+const answersTokens = (subject: string, output: z.ZodType): boolean =>
+  subject === refreshSession.subject || /token"/i.test(JSON.stringify(z.toJSONSchema(output, { io: 'output' })));
+
+test('every act that answers with tokens stands in the table', () => {
+  const answering = allRequests.filter(({ subject, output }) => answersTokens(subject, output));
+  expect(Object.keys(acts).toSorted()).toEqual(answering.map(({ subject }) => subject).toSorted());
+});
+
+describe.each(Object.entries(acts))('%s', (subject, act) => {
+  test('leaves no token that can be read beside its key', async () => {
+    const tokens = await act(`the key of ${subject}`);
+    expect(tokens.length).toBeGreaterThan(0);
+    const tables = ['intents', 'intent_steps'];
+    const kept = await Promise.all(
+      tables.map((table) => house.service.em().execute<object[]>(`select * from identity.${table}`)),
+    );
+    const text = JSON.stringify(kept, (_, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+    );
+    expect(text.length).toBeGreaterThan(100);
+    for (const token of tokens) expect(text).not.toContain(token);
+  });
+});

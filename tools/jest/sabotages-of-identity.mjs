@@ -1,0 +1,63 @@
+const identity = 'services/identity/src';
+const passwords = `${identity}/accounts/password-reset.int.spec.ts`;
+const tokens = `${identity}/sessions/resolve-caller.int.spec.ts`;
+
+/** Accounts, links, tokens and devices. */
+export const sabotagesOfIdentity = {
+  'the tokens of the way back, which are not kept': {
+    file: 'contracts/src/identity/sessions.contract.ts',
+    from: 'carriesTokens: true,\n  changesAccess: { ofCaller: true },\n  input: adultProof',
+    to: 'changesAccess: { ofCaller: true },\n  input: adultProof',
+    proof: `${identity}/sessions/kept-answers.int.spec.ts`,
+    noticedBy: 'leaves no token that can be read',
+  },
+  'the reset links that a changed password ends': {
+    file: `${identity}/accounts/change-password.ts`,
+    from: "await this.links.spendAll(work, 'reset', adultId);",
+    to: '',
+    proof: passwords,
+    noticedBy: 'ends the links that were sent',
+  },
+  'the purpose of a link': {
+    file: `${identity}/accounts/single-use-links.policy.ts`,
+    from: 'and l.purpose = ? and p.id',
+    to: 'and (l.purpose = ? or true) and p.id',
+    proof: passwords,
+    noticedBy: 'serves for nothing else',
+  },
+  'the siblings of a device that lost its place': {
+    file: `${identity}/devices/authorize-device.ts`,
+    from: 'if (known && takesPlace)',
+    to: "if (known && takesPlace && childId === '')",
+    proof: `${identity}/devices/devices.int.spec.ts`,
+    noticedBy: 'a device that lost its place',
+  },
+  'the client that a token was given to': {
+    file: `${identity}/issuer/access-token.ledger.ts`,
+    from: 'azp: z.literal(webClientId)',
+    to: 'azp: z.string()',
+    proof: tokens,
+    noticedBy: "signed with the issuer's own key but given to another client",
+  },
+  'the issuer of a token': {
+    file: `${identity}/issuer/access-token.ledger.ts`,
+    from: 'issuer: this.issuer,',
+    to: '',
+    proof: tokens,
+    noticedBy: "signed with the issuer's own key but of another issuer",
+  },
+  'the end of an abandoned sign-up': {
+    file: 'contracts/src/identity/accounts.contract.ts',
+    from: 'resumes: true,',
+    to: '',
+    proof: `${identity}/accounts/sign-up.int.spec.ts`,
+    noticedBy: 'that was cut off and that nobody repeats',
+  },
+  'the directions in notes and comments': {
+    file: 'contracts/src/values.ts',
+    from: String.raw`\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069`,
+    to: String.raw`\u007F`,
+    proof: 'deploy/embedded/src/strange-texts.int.spec.ts',
+    noticedBy: 'that lead a reader astray',
+  },
+};

@@ -1,0 +1,124 @@
+const family = 'services/family/src';
+const whoseChildren = `${family}/children/whose-children.int.spec.ts`;
+const delivered = `${family}/approvals/delivered-prize.int.spec.ts`;
+const atOnce = `${family}/approvals/decide-at-once.int.spec.ts`;
+const books = `${family}/coins/coins.int.spec.ts`;
+const decisions = `${family}/approvals/decision.policy.ts`;
+/** Where migrations are read: what they say may be changed on its way. */
+const migrations = { file: 'services/kit/src/database/migrate.ts', from: `'utf8'))`, proof: books };
+const saying = (words, instead) => `'utf8')).replace(${JSON.stringify(words)}, ${JSON.stringify(instead)})`;
+
+/** Whose children, whose coins, and once. */
+export const sabotagesOfMoney = {
+  'the children of a changed activity': {
+    file: `${family}/activities/update-activity.ts`,
+    from: ', ...fields.childIds]',
+    to: ']',
+    proof: whoseChildren,
+    noticedBy: 'is put into no activity',
+  },
+  'the children of a changed reward': {
+    file: `${family}/rewards/update-reward.ts`,
+    from: 'adult.mustHaveFull(area, ...fields.childIds);',
+    to: '',
+    proof: whoseChildren,
+    noticedBy: 'is put into no reward',
+  },
+  'the children of a changed goal': {
+    file: `${family}/goals/update-goal.ts`,
+    from: 'adult.mustHaveFull(area, ...input.childIds);',
+    to: '',
+    proof: whoseChildren,
+    noticedBy: 'is put into no goal',
+  },
+  'the activities of a changed goal': {
+    file: `${family}/goals/update-goal.ts`,
+    from: 'await mustBeActivitiesOf(em, goal.familyId, fields.associatedActivities);',
+    to: '',
+    proof: whoseChildren,
+    noticedBy: 'activities of another family count for no goal',
+  },
+  'the role of a viewer': {
+    file: 'services/kit/src/caller.ts',
+    from: `child.role !== 'viewer' && `,
+    to: '',
+    proof: whoseChildren,
+    noticedBy: 'a viewer decides on nothing',
+  },
+  'the end of undoing once a prize is delivered': {
+    file: `${family}/approvals/approval-request.entity.ts`,
+    from: ' || this.isDelivered) return false',
+    to: ') return false',
+    proof: delivered,
+    noticedBy: 'ends what may be undone',
+  },
+  'the event of a delivered prize': {
+    file: `${family}/approvals/mark-delivered.ts`,
+    from: 'work.publish(prizeDelivered,',
+    to: 'Object.assign({},',
+    proof: delivered,
+    noticedBy: 'is told',
+  },
+  'the route in the scope of a key': {
+    file: 'services/kit/src/use-case/intent.ts',
+    from: 'contract.subject, message.idempotencyKey',
+    to: 'message.idempotencyKey',
+    proof: delivered,
+    noticedBy: 'is an act of its own',
+  },
+  'the approvals that a new request makes stale': {
+    file: 'contracts/src/live.ts',
+    from: "signal(requestOpened, child, 'approvals',",
+    to: 'signal(requestOpened, child,',
+    proof: 'deploy/embedded/src/one-approval-followed.int.spec.ts',
+    noticedBy: 'the adults hear that something waits',
+  },
+  "the lock of a request's row": {
+    file: decisions,
+    from: 'childId }, { lockMode });',
+    to: 'childId });',
+    proof: atOnce,
+    noticedBy: 'twenty approvals pay once',
+  },
+  'the locks of many requests': {
+    file: decisions,
+    from: "{ lockMode, orderBy: { id: 'asc' } }",
+    to: "{ orderBy: { id: 'asc' } }",
+    proof: atOnce,
+    noticedBy: "'Aprobar todas' twice at once",
+  },
+  "the lock of an occurrence's row": {
+    file: `${family}/occurrences/claim-activity.ts`,
+    from: 'findOne(Occurrence, slot, { lockMode })',
+    to: 'findOne(Occurrence, slot)',
+    proof: `${family}/occurrences/withdraw-claim.int.spec.ts`,
+    noticedBy: 'tapped eight times at once',
+  },
+  'the lock of the limit': {
+    file: `${family}/activities/activity.policy.ts`,
+    from: 'select pg_advisory_xact_lock(hashtextextended(c.id::text, 0)) from',
+    to: 'select c.id from',
+    proof: `${family}/activities/activities.int.spec.ts`,
+    noticedBy: 'never passes the limit',
+  },
+  'one payment per source and round': {
+    ...migrations,
+    to: saying('create unique index ledger_entries_once', 'create index ledger_entries_once'),
+    noticedBy: 'pays a source once per round',
+  },
+  'the trigger that refuses changes': {
+    ...migrations,
+    to: saying('before update or delete on', 'before update of note on'),
+    noticedBy: 'refuses to change, delete or empty',
+  },
+  'the sum of zero': {
+    ...migrations,
+    to: saying('having sum(amount) <> 0', 'having sum(amount) is null'),
+    noticedBy: 'refuses a posting that does not sum',
+  },
+  'the sign of a balance': {
+    ...migrations,
+    to: saying('amount <= 0 else amount >= 0 end', 'true else true end'),
+    noticedBy: 'refuses a balance of the wrong sign',
+  },
+};

@@ -1,0 +1,56 @@
+const notices = 'services/notifications/src/notices';
+const reactions = `${notices}/reactions.int.spec.ts`;
+const bell = `${notices}/notices.int.spec.ts`;
+
+/** Who is told what, and what the bell shows. */
+export const sabotagesOfNotices = {
+  'a reaction of the service': {
+    file: 'services/notifications/src/notifications.service.ts',
+    from: '    TellChildWhenPrizeDelivered,\n',
+    to: '',
+    proof: reactions,
+    noticedBy: 'every event that the service hears',
+  },
+  'what a withdrawn request settles': {
+    file: `${notices}/settle-notice-when-request-withdrawn.handler.ts`,
+    from: 'await settleRequest(work, requestId);',
+    to: '',
+    proof: reactions,
+    noticedBy: 'tells the right people',
+  },
+  'the notice of a delivered prize': {
+    file: `${notices}/tell-child-when-prize-delivered.handler.ts`,
+    from: 'tell(work, [childId],',
+    to: 'tell(work, [],',
+    proof: reactions,
+    noticedBy: 'tells the right people',
+  },
+  'the notice of a revoked device': {
+    file: `${notices}/tell-guardians-when-device-revoked.handler.ts`,
+    from: 'adults.flat()',
+    to: '[]',
+    proof: reactions,
+    noticedBy: 'tells the right people',
+  },
+  'the newest name': {
+    file: 'services/notifications/src/people/people.policy.ts',
+    from: 'where k.sequence < excluded.sequence',
+    to: 'where k.sequence <> excluded.sequence',
+    proof: reactions,
+    noticedBy: 'a name that comes late',
+  },
+  'the signal of reading all': {
+    file: `${notices}/mark-all-notifications-read.ts`,
+    from: 'if (changed > 0) publish',
+    to: 'if (changed < 0) publish',
+    proof: bell,
+    noticedBy: 'reading all is told',
+  },
+  'the length of the bell': {
+    file: `${notices}/list-notifications.ts`,
+    from: '{ orderBy, limit: listedAtMost }',
+    to: '{ orderBy }',
+    proof: bell,
+    noticedBy: 'of a bell of 500',
+  },
+};
