@@ -19,7 +19,7 @@ export const sabotagesOfIdentity = {
     noticedBy: 'ends the links that were sent',
   },
   'the purpose of a link': {
-    file: `${identity}/accounts/single-use-links.policy.ts`,
+    file: `${identity}/accounts/single-use-links.store.ts`,
     from: 'and l.purpose = ? and p.id',
     to: 'and (l.purpose = ? or true) and p.id',
     proof: passwords,
@@ -33,14 +33,14 @@ export const sabotagesOfIdentity = {
     noticedBy: 'a device that lost its place',
   },
   'the client that a token was given to': {
-    file: `${identity}/issuer/access-token.ledger.ts`,
+    file: `${identity}/issuer/access-token.cipher.ts`,
     from: 'azp: z.literal(webClientId)',
     to: 'azp: z.string()',
     proof: tokens,
     noticedBy: "signed with the issuer's own key but given to another client",
   },
   'the issuer of a token': {
-    file: `${identity}/issuer/access-token.ledger.ts`,
+    file: `${identity}/issuer/access-token.cipher.ts`,
     from: 'issuer: this.issuer,',
     to: '',
     proof: tokens,

@@ -3,7 +3,7 @@ const whoseChildren = `${family}/children/whose-children.int.spec.ts`;
 const delivered = `${family}/approvals/delivered-prize.int.spec.ts`;
 const atOnce = `${family}/approvals/decide-at-once.int.spec.ts`;
 const books = `${family}/coins/coins.int.spec.ts`;
-const decisions = `${family}/approvals/decision.policy.ts`;
+const decisions = `${family}/approvals/decision.store.ts`;
 /** Where migrations are read: what they say may be changed on its way. */
 const migrations = { file: 'services/kit/src/database/migrate.ts', from: `'utf8'))`, proof: books };
 const saying = (words, instead) => `'utf8')).replace(${JSON.stringify(words)}, ${JSON.stringify(instead)})`;
@@ -39,9 +39,9 @@ export const sabotagesOfMoney = {
     noticedBy: 'activities of another family count for no goal',
   },
   'the role of a viewer': {
-    file: 'services/kit/src/caller.ts',
-    from: `child.role !== 'viewer' && `,
-    to: '',
+    file: 'contracts/src/caller.ts',
+    from: "link.role === 'viewer'",
+    to: 'link === null',
     proof: whoseChildren,
     noticedBy: 'a viewer decides on nothing',
   },
@@ -95,7 +95,7 @@ export const sabotagesOfMoney = {
     noticedBy: 'tapped eight times at once',
   },
   'the lock of the limit': {
-    file: `${family}/activities/activity.policy.ts`,
+    file: `${family}/activities/activity.store.ts`,
     from: 'select pg_advisory_xact_lock(hashtextextended(c.id::text, 0)) from',
     to: 'select c.id from',
     proof: `${family}/activities/activities.int.spec.ts`,

@@ -5,7 +5,7 @@ const bell = `${notices}/notices.int.spec.ts`;
 /** Who is told what, and what the bell shows. */
 export const sabotagesOfNotices = {
   'a reaction of the service': {
-    file: 'services/notifications/src/notifications.service.ts',
+    file: 'services/notifications/src/notices/notices.module.ts',
     from: '    TellChildWhenPrizeDelivered,\n',
     to: '',
     proof: reactions,
@@ -33,7 +33,7 @@ export const sabotagesOfNotices = {
     noticedBy: 'tells the right people',
   },
   'the newest name': {
-    file: 'services/notifications/src/people/people.policy.ts',
+    file: 'services/notifications/src/people/people.store.ts',
     from: 'where k.sequence < excluded.sequence',
     to: 'where k.sequence <> excluded.sequence',
     proof: reactions,
