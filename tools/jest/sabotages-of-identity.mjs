@@ -29,7 +29,7 @@ export const sabotagesOfIdentity = {
     file: `${identity}/devices/authorize-device.ts`,
     from: 'if (known && takesPlace)',
     to: "if (known && takesPlace && childId === '')",
-    proof: `${identity}/devices/devices.int.spec.ts`,
+    proof: `${identity}/devices/inactive-device.int.spec.ts`,
     noticedBy: 'a device that lost its place',
   },
   'the client that a token was given to': {
