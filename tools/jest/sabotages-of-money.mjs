@@ -67,9 +67,9 @@ export const sabotagesOfMoney = {
     noticedBy: 'is an act of its own',
   },
   'the approvals that a new request makes stale': {
-    file: 'contracts/src/live.ts',
-    from: "signal(requestOpened, child, 'approvals',",
-    to: 'signal(requestOpened, child,',
+    file: 'contracts/src/family/approvals.events.ts',
+    from: "request-opened.v1',\n  { aggregate: 'childId', signal: { to: toChild, topics: ['approvals', ",
+    to: "request-opened.v1',\n  { aggregate: 'childId', signal: { to: toChild, topics: [",
     proof: 'deploy/embedded/src/one-approval-followed.int.spec.ts',
     noticedBy: 'the adults hear that something waits',
   },
