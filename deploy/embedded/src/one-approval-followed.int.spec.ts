@@ -47,12 +47,12 @@ test('the adults hear that something waits for them, and read their approvals ag
   const home = await aHome(system);
   await system.settled();
   const ear = await anEar(system.address, home.asAdult.token);
-  const hears = ear.hears(
+  const heard = ear.hears(
     'approvals are stale',
     (frame) => frame.type === 'stale' && frame.topics.includes('approvals'),
   );
   await home.claimed();
-  await hears;
+  expect(await heard).toMatchObject({ type: 'stale' });
   await ear.close();
 });
 

@@ -10,7 +10,7 @@ import {
   readAgenda,
   redeemReward,
 } from '@alcancia/contracts/family';
-import { permissionLevels } from '@alcancia/contracts/caller';
+import type { permissionLevels } from '@alcancia/contracts/caller';
 import { areas } from '@alcancia/contracts/define';
 import { listDevices, type Tokens } from '@alcancia/contracts/identity';
 import {

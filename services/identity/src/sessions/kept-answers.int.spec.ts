@@ -25,7 +25,7 @@ const acts: Record<string, (key: string) => Promise<string[]>> = {
     const { tokens } = await house.enter(family.email);
     const form = { grant_type: 'refresh_token', client_id: 'alcancia-web', refresh_token: tokens.refreshToken };
     const { body } = await house.service.ask(refreshSession, null, { form }, { key });
-    return [String(body['access_token']), String(body['refresh_token'])];
+    return [body['access_token'], body['refresh_token']].map((token) => z.string().parse(token));
   },
   [chooseChild.subject]: async (key) => {
     const { tokens, caller } = await house.enter(family.email);
