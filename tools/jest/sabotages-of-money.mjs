@@ -11,23 +11,23 @@ const saying = (words, instead) => `'utf8')).replace(${JSON.stringify(words)}, $
 /** Whose children, whose coins, and once. */
 export const sabotagesOfMoney = {
   'the children of a changed activity': {
-    file: `${family}/activities/update-activity.ts`,
-    from: ', ...fields.childIds]',
-    to: ']',
+    file: 'contracts/src/family/activities.contract.ts',
+    from: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities', { childrenIn: 'childIds' })",
+    to: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities')",
     proof: whoseChildren,
     noticedBy: 'is put into no activity',
   },
   'the children of a changed reward': {
-    file: `${family}/rewards/update-reward.ts`,
-    from: 'adult.mustHaveFull(area, ...fields.childIds);',
-    to: '',
+    file: 'contracts/src/family/rewards.contract.ts',
+    from: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('full', 'rewards', { childrenIn: 'childIds' })",
+    to: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('full', 'rewards')",
     proof: whoseChildren,
     noticedBy: 'is put into no reward',
   },
   'the children of a changed goal': {
-    file: `${family}/goals/update-goal.ts`,
-    from: 'adult.mustHaveFull(area, ...input.childIds);',
-    to: '',
+    file: 'contracts/src/family/goals.contract.ts',
+    from: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities', { childrenIn: 'childIds' })",
+    to: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities')",
     proof: whoseChildren,
     noticedBy: 'is put into no goal',
   },
