@@ -191,7 +191,7 @@ async function unlistedDoesNotStart(copy) {
   );
   claim(
     'and stops its service at the start, with the words of what is missing',
-    started.code !== 0 && started.said.includes(name) && /family/.test(started.said),
+    started.code !== 0 && started.said.includes(`does not say that ${name} hears it`),
     started.said,
   );
 }

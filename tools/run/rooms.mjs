@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Failure, root } from './place.mjs';
@@ -9,21 +9,24 @@ import { firstDifference, withSection } from './rooms/sections.mjs';
 import { execute } from './spawn.mjs';
 
 const read = (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
-const versionOf = (name) => JSON.parse(read(`services/${name}/package.json`)).version;
+const versionOf = (folder) => JSON.parse(read(`${folder}/package.json`)).version;
 
 const withSections = (file, sections) =>
   Object.entries(sections).reduce((text, [name, lines]) => withSection(file, text, name, lines.join('\n')), read(file));
 
 /** Every file that follows from the list of rooms: path → what it should be. */
 async function madeFiles(rooms) {
-  const [kubernetes, { serverConfig }] = await Promise.all([
+  const [kubernetes, frontEnds, { serverConfig }] = await Promise.all([
     import('./rooms/kubernetes.mjs'),
+    import('./rooms/kubernetes-front-ends.mjs'),
     import(path.join(root, 'deploy/nats/dist/server-config.js')),
   ]);
   const sections = {
     'docker-compose.yml': composeSections(rooms),
     'deploy/docker/env.example': envSections(rooms),
     'k8s/base/kustomization.yaml': kubernetes.baseSections(rooms, versionOf),
+    'k8s/base/gateway/deployment.yaml': frontEnds.gatewaySections(rooms),
+    'k8s/base/gateway/entrance.yaml': frontEnds.entranceSections(rooms),
     'k8s/base/nats/stateful-set.yaml': kubernetes.natsSections(rooms),
     'k8s/base/postgres/cluster.yaml': kubernetes.roleSections(rooms),
     'k8s/README.md': kubernetes.readmeSections(rooms),
@@ -32,10 +35,19 @@ async function madeFiles(rooms) {
     'deploy/nats/nats-server.conf': serverConfig(),
     ...Object.fromEntries(Object.entries(sections).map(([file, made]) => [file, withSections(file, made)])),
     ...Object.assign({}, ...Object.entries(rooms.services).map(kubernetes.serviceFiles)),
+    ...Object.assign({}, ...rooms.frontEndNames.map(frontEnds.frontEndFiles)),
     ...Object.fromEntries(
       Object.entries(workspaceFiles).map(([file, made]) => [file, made(read(file), rooms, versionOf)]),
     ),
   };
+}
+
+/** Folders that were made for a service or a front end that is no longer listed. */
+function leftOver({ serviceNames, frontEndNames }) {
+  const listed = [...serviceNames, ...frontEndNames.map((name) => `web-${name}`)];
+  return readdirSync(path.join(root, 'k8s/base'))
+    .filter((name) => !listed.includes(name) && read(`k8s/base/${name}/kustomization.yaml`).startsWith('# Made from'))
+    .map((name) => `k8s/base/${name}: nothing in contracts/src/rooms.ts asks for it any more; delete it`);
 }
 
 /** What is made is written as Prettier wants it, so that neither check breaks the other. */
@@ -51,7 +63,7 @@ async function review() {
   if ((await execute('tsc', ['-b', 'deploy/nats/tsconfig.build.json'], { quiet: true })) !== 0)
     throw new Failure('The contracts or deploy/nats do not compile; see above.');
   const rooms = await import('@alcancia/contracts/rooms');
-  const missing = missingByHand(rooms);
+  const missing = [...missingByHand(rooms), ...leftOver(rooms)];
   if (missing.some((line) => line.endsWith('is missing'))) return { missing, stale: [] };
   const stale = [];
   for (const [file, text] of Object.entries(await madeFiles(rooms))) {

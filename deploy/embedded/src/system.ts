@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { keptAs, services as rooms } from '@alcancia/contracts/rooms';
+import { frontEndNames, keptAs, services as rooms } from '@alcancia/contracts/rooms';
 import { BuiltFolders, createGateway, type GatewaySettings } from '@alcancia/gateway';
 import {
   Clock,
@@ -22,9 +22,13 @@ import { definitions } from './services.js';
 const built = (room: string): string => fileURLToPath(new URL(`../../../frontends/${room}/dist/`, import.meta.url));
 
 /** Address prefix → built front end. */
-export const webRoots = { '/': built('shell'), '/remotes/child/': built('child'), '/remotes/family/': built('family') };
+export const webRoots = Object.fromEntries(
+  frontEndNames.map((name) => [name === 'shell' ? '/' : `/remotes/${name}/`, built(name)]),
+);
 
-const remotes = { child: '/remotes/child/mf-manifest.json', family: '/remotes/family/mf-manifest.json' };
+const remotes = Object.fromEntries(
+  frontEndNames.filter((name) => name !== 'shell').map((name) => [name, `/remotes/${name}/mf-manifest.json`]),
+);
 
 export interface OtherIssuer {
   readonly url: string;

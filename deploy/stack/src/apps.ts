@@ -1,4 +1,6 @@
 import {
+  type FrontEndName,
+  frontEndNames,
   keptAs,
   type Outside,
   type ServiceName,
@@ -22,12 +24,6 @@ export interface App {
   readonly spec: AppSpec;
   readonly answers: () => Promise<boolean>;
 }
-
-/** Front ends by the name that the gateway knows them by, and where each listens. */
-const frontends = { shell: 'shell', family: 'familyWeb', child: 'childWeb' } as const satisfies Record<
-  string,
-  PortName
->;
 
 const address = ({ settings: { host, ports } }: Place, port: PortName): string => `http://${host}:${ports[port]}`;
 
@@ -93,21 +89,24 @@ const service = (place: Place, name: ServiceName): App => ({
   answers: () => answersHttp(`${address(place, name)}/health/ready`),
 });
 
-const frontend = (place: Place, room: string, port: PortName): App => ({
-  name: `web-${room}`,
-  url: address(place, port),
-  spec: {
-    main: 'deploy/static/dist/main.js',
-    args: [`frontends/${room}/dist`],
-    env: listening(place, port),
-    log: place.logOf(`web-${room}`),
-  },
-  answers: () => answersHttp(`${address(place, port)}/health/ready`),
-});
+const frontEnd = (place: Place, room: FrontEndName): App => {
+  const name = `web-${room}` as const;
+  return {
+    name,
+    url: address(place, name),
+    spec: {
+      main: 'deploy/static/dist/main.js',
+      args: [`frontends/${room}/dist`],
+      env: listening(place, name),
+      log: place.logOf(name),
+    },
+    answers: () => answersHttp(`${address(place, name)}/health/ready`),
+  };
+};
 
 const gateway = (place: Place): App => {
   const { settings } = place;
-  const servers = Object.entries(frontends).map(([room, port]) => [room, address(place, port)]);
+  const servers = frontEndNames.map((room) => [room, address(place, `web-${room}`)]);
   return {
     name: 'gateway',
     url: settings.publicOrigin,
@@ -157,7 +156,7 @@ const streams = (place: Place): App => {
 
 /** Every process of ours, as groups in the order in which they stop. */
 export const appsOf = (place: Place): readonly (readonly App[])[] => [
-  [gateway(place), ...Object.entries(frontends).map(([room, port]) => frontend(place, room, port))],
+  [gateway(place), ...frontEndNames.map((room) => frontEnd(place, room))],
   serviceNames.map((name) => service(place, name)),
   [streams(place)],
 ];

@@ -1,6 +1,13 @@
-import { type ServiceName, serviceNames } from '@alcancia/contracts/rooms';
+import { type FrontEndName, frontEndNames, type ServiceName, serviceNames } from '@alcancia/contracts/rooms';
 
 const firstService = 12;
+const firstFrontEnd = 20;
+
+/** Names in their order, from a first number on. */
+const inTurn = <Name extends string>(names: readonly Name[], first: number): Record<Name, number> =>
+  Object.fromEntries(names.map((name, place) => [name, first + place])) as Record<Name, number>;
+
+const webOf = (name: FrontEndName) => `web-${name}` as const;
 
 /** Where each part listens, counted from the first port (STACK_PORT). Services take the eight after the gateway's two. */
 const offsets = {
@@ -15,13 +22,8 @@ const offsets = {
   mailPage: 8,
   gateway: 10,
   operations: 11,
-  shell: 20,
-  familyWeb: 21,
-  childWeb: 22,
-  ...(Object.fromEntries(serviceNames.map((name, place) => [name, firstService + place])) as Record<
-    ServiceName,
-    number
-  >),
+  ...inTurn<ServiceName>(serviceNames, firstService),
+  ...inTurn(frontEndNames.map(webOf), firstFrontEnd),
 } as const;
 
 export type PortName = keyof typeof offsets;

@@ -198,10 +198,14 @@ export function serviceFiles([name, room]) {
   };
 }
 
+const image = (name, version) => [`- name: ghcr.io/alcancia/${name}`, `  newTag: ${version}`];
+
 /** The sections of k8s/base/kustomization.yaml; a base names the version of each package, an overlay may name another. */
-export const baseSections = ({ serviceNames }, versionOf) => ({
+export const baseSections = ({ serviceNames, frontEndNames }, versionOf) => ({
   services: serviceNames.map((name) => `- ${name}`),
-  images: serviceNames.flatMap((name) => [`- name: ghcr.io/alcancia/${name}`, `  newTag: ${versionOf(name)}`]),
+  'front ends': frontEndNames.map((name) => `- web-${name}`),
+  images: serviceNames.flatMap((name) => image(name, versionOf(`services/${name}`))),
+  'images of front ends': frontEndNames.flatMap((name) => image(`web-${name}`, versionOf(`frontends/${name}`))),
 });
 
 export const roleSections = ({ serviceNames }) => ({

@@ -21,7 +21,7 @@ const withReferences =
 /** The packages of all services among the dependencies; the version is the one that a package says of itself. */
 const withDependencies = (text, { serviceNames }, versionOf) => {
   const config = JSON.parse(text);
-  const ours = serviceNames.map((name) => [packageOf(name), versionOf(name)]);
+  const ours = serviceNames.map((name) => [packageOf(name), versionOf(`services/${name}`)]);
   const all = Object.entries({ ...config.dependencies, ...Object.fromEntries(ours) });
   config.dependencies = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
   return written(config);
