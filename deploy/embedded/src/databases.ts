@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-import { type Database, openPglite, postgres } from '@alcancia/server-kit';
+import { type Database, postgres } from '@alcancia/server-kit';
+import { openPglite } from '@alcancia/server-kit/pglite';
 
 import { pgSql } from './issuer/store/pg-sql.js';
 import { pgliteSql } from './issuer/store/pglite-sql.js';

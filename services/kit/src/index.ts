@@ -5,7 +5,7 @@ export { Caller, nobody, type Origin } from './caller.js';
 export { Clock } from './clock.js';
 export { readConfig } from './config/read-config.js';
 export { hmac, Seal } from './config/seal.js';
-export { openPglite, postgres, type Database } from './database/open-database.js';
+export { postgres, type Database } from './database/open-database.js';
 export { Failure, failure, notFound } from './errors/failure.js';
 export { crashAt, noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
 export { readOnly } from './database/read-only.js';

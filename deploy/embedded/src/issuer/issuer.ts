@@ -1,10 +1,11 @@
+import { Seal } from '@alcancia/server-kit';
+
 import { type IssuerOptions, realmPolicy } from './issuer.config.js';
 import { createPasswords } from './passwords.js';
 import { createServer } from './server.js';
 import { openKeys } from './store/keys.js';
 import { migrate } from './store/migrate.js';
 import { seedRoles } from './store/roles.js';
-import { sealWith } from './store/seal.js';
 import { createTokens } from './tokens.js';
 
 export interface Issuer {
@@ -23,7 +24,7 @@ export async function createIssuer(options: IssuerOptions): Promise<Issuer> {
   await seedRoles(sql, realm);
 
   const issuer = `${publicOrigin}/realms/${realm}`;
-  const keys = await openKeys({ sql, clock, seal: sealWith(secrets.keys) });
+  const keys = await openKeys({ sql, clock, seal: new Seal(secrets.keys, 'issuer:keys') });
   const tokens = createTokens({ keys, clock, issuer, policy });
   const passwords = createPasswords(policy);
   const server = createServer({ sql, clock, realm, issuer, policy, secrets, keys, passwords, tokens });

@@ -1,5 +1,6 @@
-import { Clock, openPglite } from '@alcancia/server-kit';
-import { describePostOffice } from '@alcancia/server-kit/testing';
+import { Clock } from '@alcancia/server-kit';
+import { openPglite } from '@alcancia/server-kit/pglite';
+import { describePostOffice } from '@alcancia/server-kit/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { anSmtpServer } from '../../test/an-smtp-server.js';
 import { readConfig } from '../config/read-config.js';
-import { describePostOffice } from '../testing/index.js';
+import { describePostOffice } from '../testing/post-office-promises.js';
 import { mailConfig, SmtpPostOffice } from './smtp-post-office.js';
 
 const from = { MAIL_FROM: 'Alcancía <hola@alcancia.mx>' };

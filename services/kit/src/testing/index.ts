@@ -1,6 +1,4 @@
-export { describeBus } from './bus-promises.js';
 export { aChild, anAdult, aViewer, withNobodyChosen } from './callers.js';
 export { bootService, type TestService } from './boot-service.js';
-export { describePostOffice, type PostOfficeStand } from './post-office-promises.js';
 export { openTestDatabase, type TestDatabase } from './test-database.js';
 export { aTraceCollector, type CollectedSpan, type TraceCollector } from './trace-collector.js';

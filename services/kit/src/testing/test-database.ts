@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-import { openPglite, postgres, type Database } from '../database/open-database.js';
+import { postgres, type Database } from '../database/open-database.js';
+import { openPglite } from '../database/pglite.js';
 
 export interface TestDatabase {
   readonly database: Database;

@@ -11,8 +11,9 @@ import {
   type JWK,
 } from 'jose';
 
+import type { Seal } from '@alcancia/server-kit';
+
 import type { IssuerClock } from '../issuer.config.js';
-import type { Seal } from './seal.js';
 import type { Sql, SqlPort } from './sql.js';
 
 /** A retired key is still published until every token that it signed has long expired. */
@@ -80,7 +81,7 @@ async function newAccessKey(seal: Seal): Promise<NewKey> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
-  const sealed = seal.close(Buffer.from(await exportPKCS8(privateKey)));
+  const sealed = seal.close(await exportPKCS8(privateKey));
   return { kid, purpose: 'access', sealed, publicJwk: { kid, ...jwk, alg: 'RS256', use: 'sig' } };
 }
 
@@ -88,7 +89,7 @@ function newRefreshKey(seal: Seal): NewKey {
   return {
     kid: randomBytes(16).toString('hex'),
     purpose: 'refresh',
-    sealed: seal.close(randomBytes(64)),
+    sealed: seal.close(randomBytes(64).toString('base64')),
     publicJwk: null,
   };
 }
@@ -121,15 +122,15 @@ async function readRing(sql: Sql, seal: Seal, now: Date) {
   for (const { kid, publicJwk } of rows)
     if (publicJwk) verifying.push({ kid, jwk: publicJwk, key: await importJWK(publicJwk, 'RS256') });
   return {
-    signing: { kid: access.kid, key: await importPKCS8(unseal(seal, access).toString(), 'RS256') },
-    refresh: { kid: refresh.kid, key: new Uint8Array(unseal(seal, refresh)) },
+    signing: { kid: access.kid, key: await importPKCS8(unseal(seal, access), 'RS256') },
+    refresh: { kid: refresh.kid, key: Uint8Array.from(Buffer.from(unseal(seal, refresh), 'base64')) },
     verifying,
   };
 }
 
-function unseal(seal: Seal, { sealed }: KeyRow): Buffer {
+function unseal(seal: Seal, { sealed }: KeyRow): string {
   try {
-    return Buffer.from(seal.open(sealed));
+    return seal.open(sealed);
   } catch (cause) {
     throw new Error("The issuer's signing keys were sealed with another secret than the one given", { cause });
   }

@@ -1,0 +1,1 @@
+export { describePostOffice, type PostOfficeStand } from './post-office-promises.js';
