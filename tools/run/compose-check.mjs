@@ -22,7 +22,7 @@ async function untilUp(project) {
   }
 }
 
-/** The last words of every container, for whoever must find out why. */
+/** The last lines of every container's log. */
 async function tellLogs(project) {
   for (const [name, { Id }] of await project.containers())
     console.log(`--- ${name}\n${await podman(['logs', '--tail', '15', Id], { withErrors: true })}`);

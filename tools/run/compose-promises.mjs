@@ -59,7 +59,7 @@ export function promisesOf(project, containers) {
   return [
     ['every process of the compose file is there', () => containers.size === Object.keys(composeFile()).length],
     [
-      'only the gateway and the letters are published',
+      'only the gateway and the page of e-mails are published',
       () =>
         published
           .map(([name]) => name)

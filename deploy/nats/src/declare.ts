@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 export interface Declaring {
   /** Copies of the stream; 3 in a cluster. */
   readonly replicas: number;
-  /** After this long without a word an event is sent again, in ms. */
+  /** An event that is not acknowledged within this time is delivered again, in ms. */
   readonly ackWaitMs: number;
 }
 
@@ -26,7 +26,7 @@ const notThere = (error: unknown): null => {
   throw error;
 };
 
-/** Brings the stream and every durable consumer into the state that the contracts ask for. May run as often as one likes. */
+/** Brings the stream and every durable consumer into the state that the contracts ask for. Idempotent. */
 export async function declareStreams(
   connection: NatsConnection,
   { replicas, ackWaitMs }: Declaring,
@@ -60,7 +60,7 @@ async function declareConsumer(
   ackWaitMs: number,
 ): Promise<void> {
   const durable = durableOf(service, source);
-  // The inbox counts tries and puts dead letters aside (house §4), so the server never gives up by itself.
+  // The inbox counts tries and puts dead letters aside (house §4), so the server never stops delivering by itself.
   const changeable = { ack_wait: nanos(ackWaitMs), max_deliver: -1, max_ack_pending: 1_000 };
   const isThere = await manager.consumers.info(eventStream.name, durable).catch(notThere);
   if (isThere) {

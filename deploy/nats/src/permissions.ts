@@ -1,7 +1,7 @@
 import { serviceNames, type ServiceRoom, services } from '@alcancia/contracts/rooms';
 import { durableOf, eventStream, nudgesOf } from '@alcancia/contracts/streams';
 
-/** What one user of NATS may say and hear; everything else is refused by the server. */
+/** What one user of NATS may publish and subscribe to; the server refuses everything else. */
 export interface Permissions {
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
@@ -34,7 +34,7 @@ const ofGateway: Permissions = {
   subscribe: [...eventStream.subjects, inboxOf('gateway')],
 };
 
-/** Declares the stream and its consumers; neither asks services nor speaks for them. */
+/** Declares the stream and its consumers; neither asks services nor publishes for them. */
 const ofAdmin: Permissions = {
   publish: ['$JS.API.>'],
   subscribe: [inboxOf('admin')],

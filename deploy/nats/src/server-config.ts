@@ -2,7 +2,7 @@ import { permissions, type Permissions } from './permissions.js';
 
 const list = (subjects: readonly string[]): string => `[${subjects.map((subject) => `"${subject}"`).join(', ')}]`;
 
-/** Only who answers requests may answer at all: as often as it was asked, for as long as anybody waits. */
+/** Only services answer requests: once for each, within the time that a caller may wait. */
 const answering = (user: string): string =>
   user === 'gateway' || user === 'admin' ? '' : '\n          allow_responses: { max: 1, expires: "2m" }';
 
@@ -15,7 +15,7 @@ const userBlock = ([user, { publish, subscribe }]: [string, Permissions]): strin
         }
       }`;
 
-/** The server's configuration, from the contracts: a user for each room with its own subjects and nothing else. */
+/** The server's configuration, from the contracts: a user for each service and for the gateway, with its own subjects and nothing else. */
 export const serverConfig =
   (): string => `# Made by \`npm run record\` from the contracts; passwords come from the server's environment.
 # Works with NATS 2.9 and newer. Address, ports and the store's folder are given on the command line.

@@ -35,13 +35,13 @@ const onNats = (place: Place, user: string) => ({
   NATS_PASSWORD: place.secrets.of(`nats.${user}`),
 });
 
-/** Handed through where the person at the terminal has set them. */
+/** Passed on where they are set in this environment. */
 const passedOn = (): Record<string, string> => {
   const endpoint = process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
   return endpoint ? { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } : {};
 };
 
-/** What a service must be told to reach something outside; addresses of providers are their simulators' own. */
+/** The variables that a service needs to reach something outside; a provider's address is a setting of its service. */
 const toReach = (place: Place): Record<Outside, Record<string, string>> => ({
   keycloak: {
     ISSUER_URL: keycloakUrl(place),

@@ -24,7 +24,7 @@ export type Line = z.output<typeof line>;
 
 export interface Errand {
   readonly verb: 'list' | 'show' | 'replay';
-  /** The one that it is about; null is every letter. */
+  /** The dead letter that it is about; null is all of them. */
   readonly id: string | null;
   readonly services: readonly ServiceName[];
 }
@@ -83,11 +83,11 @@ export async function askService(name: ServiceName, { verb, id }: Errand, databa
     .map((text) => line.parse(JSON.parse(text)));
 }
 
-/** How many letters were found or handed back. */
+/** How many dead letters were found or replayed. */
 export const countIn = (lines: readonly Line[]): number =>
   lines.reduce((sum, each) => sum + ('replayed' in each ? each.replayed : Number('eventId' in each)), 0);
 
-/** One line for each letter, its event below where it was asked for, and how many. */
+/** One line for each dead letter, its event below where it was asked for, and how many. */
 export function told({ verb }: Errand, lines: readonly Line[]): string {
   if (verb === 'replay') return words.replayed(countIn(lines));
   const letters = lines.flatMap((each) => ('eventId' in each ? [each] : []));

@@ -10,7 +10,7 @@ import { Refused } from './words.js';
 
 const lookEveryMs = 100;
 
-/** Leaves the supervisor running by itself and comes back once everything is ready; meanwhile its words are shown. */
+/** Starts the supervisor in the background and returns once everything is ready; meanwhile its output is shown. */
 export async function detach(settings: Settings, engines: EnginesKind): Promise<void> {
   const log = openPlace(settings).logOf('supervisor');
   const output = openSync(log, 'a', 0o600);

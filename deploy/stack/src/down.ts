@@ -9,7 +9,7 @@ import { words } from './words.js';
 
 const lookEveryMs = 50;
 
-/** Ends exactly what was started here: through its supervisor, or by process number and birth where that one is gone. */
+/** Ends exactly what was started here: through its supervisor, or by process id and start time where the supervisor is gone. */
 export async function takeDown(settings: Settings): Promise<void> {
   const state = readState(settings.folder);
   if (!state || (!isSupervised(state) && leftOver(state).length === 0)) {

@@ -6,7 +6,7 @@ import { readSettings } from './settings.js';
 import { isSupervised, readState } from './state.js';
 import { Refused, words } from './words.js';
 
-/** Where each service's database is by the stack's own word: this terminal may have other ports in its environment. */
+/** Each service's database as the running stack has it: this terminal's environment may name other ports. */
 function databases(): (service: ServiceName) => string {
   const settings = readSettings(process.env);
   const state = readState(settings.folder);
@@ -20,7 +20,7 @@ function databases(): (service: ServiceName) => string {
   };
 }
 
-/** Carries an operator's errand to every service that it is for; answers whether there was anything to do it to. */
+/** Runs an operator's command on every service that it is for; answers whether there was anything to do. */
 async function deadLetters(args: readonly string[]): Promise<boolean> {
   const errand = readErrand(args);
   const databaseOf = databases();

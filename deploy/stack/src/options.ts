@@ -53,7 +53,7 @@ const setting = (pair: string): [string, string] => {
   return [pair.slice(0, at), pair.slice(at + 1)];
 };
 
-/** What the person at the terminal wants. */
+/** What the command line asks for. */
 export function readTask(args: readonly string[]): Task {
   const values = parse(args);
   if (values.down) return { kind: 'down' };

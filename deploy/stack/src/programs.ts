@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { Refused, words } from './words.js';
 
-/** Where Debian keeps servers that are not on a person's path. */
+/** Where Debian keeps servers that are not on an ordinary user's PATH. */
 const alsoIn = ['/usr/sbin', '/usr/local/sbin'];
 
 const isProgram = (file: string): boolean => {
@@ -28,13 +28,13 @@ export function program(name: string, debianPackage: string): string {
 
 const debianClusters = '/usr/lib/postgresql';
 
-/** Debian keeps PostgreSQL's programs by version, away from the path; the newest counts. */
+/** Debian keeps PostgreSQL's programs by version, outside PATH; the newest is used. */
 export function postgresProgram(name: string): string {
   let versions: string[] = [];
   try {
     versions = readdirSync(debianClusters).sort((one, other) => Number(other) - Number(one));
   } catch {
-    // Not a Debian: they are on the path.
+    // Not Debian: they are on PATH.
   }
   const newest = find(
     name,

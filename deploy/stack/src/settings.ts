@@ -24,9 +24,9 @@ export interface Settings {
   readonly ports: Ports;
   readonly limitFactor: number;
   readonly logLevel: string;
-  /** The address that people see, in letters and tokens. */
+  /** The public address, as in e-mails and tokens. */
   readonly publicOrigin: string;
-  /** Where everything is reached; nobody else's network is opened. */
+  /** The address that everything listens on: loopback only. */
   readonly host: string;
 }
 

@@ -4,7 +4,7 @@ import { words } from './words.js';
 
 const columns = [14, 12, 9, 10] as const;
 
-/** One line for each part: its state, its process, how often it came back, where it is. */
+/** One line for each part: its state, its process, its restarts, its address. */
 export async function showStatus(settings: Settings): Promise<void> {
   const state = readState(settings.folder);
   if (!state || !isSupervised(state)) return console.log(words.nothingRuns);

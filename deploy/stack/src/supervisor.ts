@@ -12,7 +12,7 @@ import { Refused, words } from './words.js';
 
 /** Keycloak makes its tables on the first start; beside others that takes minutes. */
 const startWithinMs = 400_000;
-/** Whoever has died so often without ever having been ready does not come up at all. */
+/** Crashes before it was ever ready, after which a start counts as failed. */
 const hopelessDeaths = 4;
 
 const engineOrder: readonly (readonly EngineName[])[] = [
@@ -25,7 +25,7 @@ export type Verb = (typeof verbs)[number];
 
 const isExtra = ({ env, from }: Extra): boolean => from !== undefined || Object.keys(env).length > 0;
 
-/** Brings every engine and app up in order, keeps the apps alive, and takes all of it down again. */
+/** Starts every engine and app in order, restarts crashed apps, and stops everything. */
 export class Supervisor {
   readonly parts: ReadonlyMap<string, Part>;
   private readonly apps = new Map<string, AppRunner>();
@@ -52,7 +52,7 @@ export class Supervisor {
     this.parts = parts;
   }
 
-  /** From nothing to ready. `told` hears of each step that is behind us. */
+  /** From nothing to ready. `told` is called after each step. */
   async up(told: (step: string) => void): Promise<void> {
     await Promise.all(Object.values(this.engines).map(async (engine) => engine.prepare?.()));
     await this.begin(['postgres', 'nats', 'redis', 'mail', 'streams']);
@@ -70,7 +70,7 @@ export class Supervisor {
     told(words.steps.apps);
   }
 
-  /** Doors first, so that nobody is let in; the database last, when nobody writes any more. */
+  /** The gateway first, so that no request comes in; the database last, when nobody writes any more. */
   async down(): Promise<void> {
     this.isEnding = true;
     const order = [...this.groups.map((group) => group.map(({ name }) => name)), ...engineOrder];
@@ -85,10 +85,10 @@ export class Supervisor {
     if (verb === 'wipe' && !part.spec.wipe) throw new Refused(words.cannot(verb, name));
     if (verb === 'start' || verb === 'restart') {
       app?.take(extra);
-      // Whoever is started by hand has all its chances again.
+      // A start by hand resets the count of crashes.
       part.deaths = 0;
     }
-    // One that runs already takes other words only as somebody new.
+    // A running process takes other settings only by a restart.
     await part[verb === 'start' && isExtra(extra) ? 'restart' : verb]();
     const mustAnswer = verb === 'start' || verb === 'restart' || verb === 'resume';
     if (wait && mustAnswer) await this.ready([name]);

@@ -1,4 +1,4 @@
-/** What the person at the terminal reads. */
+/** The Spanish that the terminal shows. */
 export const words = {
   starting: (engines: string) => `Arrancando Alcancía por partes (${engines})…`,
   engines: { processes: 'motores como procesos de esta máquina', containers: 'motores en contenedores' },
@@ -58,5 +58,5 @@ export const words = {
   unexpected: (message: string) => `El arranque falló: ${message}`,
 };
 
-/** A start or a command that cannot be: one clear sentence, no trace. */
+/** A start or a command that is refused: shown as one sentence, without a stack trace. */
 export class Refused extends Error {}

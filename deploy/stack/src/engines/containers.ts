@@ -127,7 +127,7 @@ export function enginesAsContainers(place: Place): { engines: Engines; leave: ()
         image: pinned('docker.io/maildev/maildev'),
         ports: { 1025: ports.smtp, 1080: ports.mailPage },
         env: {},
-        // Otherwise it forgets its letters when it is stopped.
+        // Otherwise it loses its e-mails when it is stopped.
         command: ['--mail-directory=/tmp/letters'],
       },
       { url: mailPage(place), answers: mailAnswers(place) },

@@ -10,7 +10,7 @@ export const mailPage = ({ settings: { host, ports } }: Place): string => `http:
 
 export const mailAnswers = (place: Place) => () => answersHttp(`${mailPage(place)}/healthz`);
 
-/** Takes every letter and sends none on; its page shows them. */
+/** Catches every e-mail and delivers none; its page shows them. */
 export function mailProcess(place: Place): Engine {
   const { host, ports } = place.settings;
   const log = place.logOf('mail');

@@ -6,7 +6,7 @@ import { signalTree } from './process-table.js';
 import type { Runner } from './runner.js';
 
 export interface ContainerSpec {
-  /** Its name on this machine: whatever an earlier stack left under it gives way. */
+  /** Its name on this machine: a container that an earlier stack left under it is removed. */
   readonly name: string;
   readonly image: string;
   /** Its name for the other containers. */
@@ -24,7 +24,7 @@ export interface ContainerSpec {
 }
 
 const stopWithinSeconds = 20;
-/** Asked to wait for an end, Podman looks for it as often as it can and takes a whole processor: we look ourselves. */
+/** Podman's own wait polls without a pause and takes a whole processor: the state is polled here instead. */
 const lookEveryMs = 1_000;
 
 /** One container, kept over kill, pause and restart; gone with its supervisor, except for its volume. */
@@ -144,7 +144,7 @@ export class ContainerRunner implements Runner {
   }
 }
 
-/** Removes containers, by name or id, that nobody holds any more: of a killed supervisor, of a start that failed. */
+/** Removes orphaned containers, by name or id: of a killed supervisor or a failed start. */
 export async function removeContainers(ids: readonly string[]): Promise<void> {
   const { container } = await getContainerRuntimeClient();
   await Promise.all(

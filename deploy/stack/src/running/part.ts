@@ -21,18 +21,18 @@ export interface PartSpec {
 const probeEveryMs = 100;
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
-/** Who has lived so long died of something new. */
+/** Uptime in ms after which the backoff starts again. */
 const recoveredAfterMs = 10_000;
 
-/** How long a dead app stays away: short at first, ever longer while it keeps on dying. */
+/** Backoff before a restart in ms: it grows with every crash in a row. */
 export const pauseAfter = (deaths: number): number => Math.min(firstPauseMs * 2 ** (deaths - 1), longestPauseMs);
 
-/** One running part, and what is wanted of it. An app that dies is started again, as Kubernetes would. */
+/** One part, its state and its wanted state. An app that crashes is restarted, as Kubernetes would. */
 export class Part {
   state: PartState = 'stopped';
   handle: Handle | null = null;
   restarts = 0;
-  /** Deaths in a row, none of which it survived for long. */
+  /** Crashes in a row, each before the backoff started again. */
   deaths = 0;
   private isWanted = false;
   private lives = 0;
@@ -60,7 +60,7 @@ export class Part {
     return this.inTurn(() => this.end(() => this.spec.runner.stop()));
   }
 
-  /** Without a word; it stays away until it is started. */
+  /** Kills it without a warning; it stays stopped until it is started. */
   kill(): Promise<void> {
     return this.inTurn(() => this.end(() => this.spec.runner.kill()));
   }
@@ -95,7 +95,7 @@ export class Part {
     if (wasRunning) await this.start();
   }
 
-  /** Resolves when it answers, and also when there is no hope left that it will. */
+  /** Resolves when it answers, when the time is over, or after so many crashes that it will not come up. */
   async settled(endsAt: number, hopelessDeaths: number): Promise<void> {
     const isOpen = (): boolean => this.state !== 'ready' && this.state !== 'stopped' && this.deaths < hopelessDeaths;
     while (isOpen() && Date.now() < endsAt) await pause(probeEveryMs);

@@ -13,7 +13,7 @@ export async function answersHttp(url: string): Promise<boolean> {
   }
 }
 
-/** Says something to a port and looks at the first bytes that come back. */
+/** Sends bytes to a port and checks the first bytes of the answer. */
 export const answersTcp = (port: number, say: Buffer, isRight: (first: Buffer) => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: patienceMs }, () => socket.write(say));

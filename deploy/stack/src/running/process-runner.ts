@@ -8,7 +8,7 @@ import type { ProcessSpec, Runner } from './runner.js';
 
 const defaultStopMs = 20_000;
 
-/** What every process needs of the machine's environment; the rest is said in its spec. */
+/** What every process inherits of the environment; the rest is in its spec. */
 const inherited = (): Record<string, string> =>
   Object.fromEntries(
     ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'JAVA_HOME'].flatMap((name) => {
@@ -38,7 +38,7 @@ export class ProcessRunner implements Runner {
   private ended: Promise<unknown> = Promise.resolve();
   private tell: () => void = () => undefined;
 
-  /** The spec is asked for at every start: a restart may carry other words. */
+  /** The spec is asked for at every start: a restart may use other settings. */
   constructor(private readonly spec: () => ProcessSpec) {}
 
   onEnd(ended: () => void): void {
@@ -50,7 +50,7 @@ export class ProcessRunner implements Runner {
     this.ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
     await once(child, 'spawn');
     this.child = child;
-    void this.mourn(child);
+    void this.awaitExit(child);
     const pid = child.pid ?? 0;
     return identityOf(pid) ?? { pid, startTime: '' };
   }
@@ -83,7 +83,7 @@ export class ProcessRunner implements Runner {
     this.signal('SIGCONT');
   }
 
-  private async mourn(child: ChildProcess): Promise<void> {
+  private async awaitExit(child: ChildProcess): Promise<void> {
     await this.ended;
     if (this.child === child) this.child = null;
     this.tell();

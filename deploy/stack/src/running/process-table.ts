@@ -58,7 +58,7 @@ export function treeOf(pid: number): number[] {
   return tree;
 }
 
-/** Signals the whole tree; who is gone already needs none. */
+/** Signals the whole tree; processes that have already ended are skipped. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   for (const member of treeOf(pid)) {
     try {

@@ -1,13 +1,13 @@
 import type { Identity } from './process-table.js';
 
-/** What a running thing is known by after its supervisor is gone. */
+/** Identifies a running part after its supervisor has ended. */
 export type Handle = Identity | { readonly containerId: string };
 
-/** Holds one engine or app, however it runs. Nothing here decides whether it should. */
+/** Starts and stops one engine or app, however it runs; whether it should run is decided elsewhere. */
 export interface Runner {
   /** Starts it; whether it answers yet is for its probe to say. */
   start(): Promise<Handle>;
-  /** Asks it to end in order, and insists when it takes too long. */
+  /** Asks it to end, and kills it when that takes too long. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -23,7 +23,7 @@ export interface ProcessSpec {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
   readonly log: string;
-  /** Whom it runs as, where that is not us. */
+  /** The user that it runs as, where it is not this one. */
   readonly user?: { readonly uid: number; readonly gid: number };
   /** Given on its standard input, which then ends. */
   readonly input?: string;
