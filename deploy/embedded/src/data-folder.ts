@@ -19,7 +19,7 @@ export type Secrets = z.output<typeof secretsFile>;
 /** The own secrets of every service, by the names under which they are kept. */
 const ofServices = Object.values(services).flatMap((room) => room.secrets.map(keptAs));
 
-export interface DataFolder {
+interface DataFolder {
   readonly databaseDir: string;
   readonly secrets: Secrets;
   release(): void;

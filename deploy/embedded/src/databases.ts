@@ -26,7 +26,7 @@ export async function openDatabases(databaseDir: string, databaseUrl: string | u
     return { forServices: database, sql: pgliteSql(database.pglite), close: () => database.pglite.close() };
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connectionsAside, connectionTimeoutMillis: 5_000 });
-  // A server that restarts breaks idle connections; the pool opens new ones, and whoever waits hears of it.
+  // A restarting server breaks idle connections; the pool opens new ones, and a waiting query gets the error.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');

@@ -6,7 +6,7 @@ import { CannotStart, words } from './words.js';
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Only this machine may come in unless told otherwise: '0.0.0.0' opens the house to the network. */
+  /** Only this machine may come in unless told otherwise: '0.0.0.0' makes it reachable from the network. */
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -14,7 +14,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: z.url().optional(),
 });
 
-export interface Environment {
+interface Environment {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;

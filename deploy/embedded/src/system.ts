@@ -59,7 +59,7 @@ export interface System {
   stop(): Promise<void>;
 }
 
-/** The whole system in one process, from the ground up. Whatever started stops again if something above it cannot. */
+/** The whole system in one process, started bottom up. If a part cannot start, those already started are stopped. */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { databases, secrets, port, publicOrigin, clock = new Clock(), failpoints = noFailpoints } = options;
   const { logOf = createLog } = options;
@@ -83,7 +83,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     };
     const issuer = options.issuer ?? (await openIssuer());
 
-    // While one of them is not up yet, or not any more, events wait in the outboxes.
+    // While a service is starting or stopping, its events wait in the outboxes.
     const bus = new InProcessBus(definitions.map(({ name }) => name));
     started(bus, () => bus.close());
 

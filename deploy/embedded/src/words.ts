@@ -50,5 +50,5 @@ export const mailboxWords = {
   onlyHere: 'Los correos se abren solo en el equipo donde corre Alcancía.',
 };
 
-/** A start that cannot be: one clear sentence, no trace. */
+/** An error that prevents the start: one clear sentence, no stack trace. */
 export class CannotStart extends Error {}

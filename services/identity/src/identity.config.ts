@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const secret = z.string().min(32);
 
-/** The service's environment. Secrets live outside the database: what they key or seal cannot be guessed from a dump. */
+/** The service's environment. Secrets stay outside the database, so that a dump reveals neither PINs nor tokens. */
 export const identityConfig = z.object({
   /** Where identity reaches the issuer: Keycloak, or the embedded one. */
   ISSUER_URL: z.url(),
   ISSUER_REALM: z.string().min(1).default('alcancia'),
-  /** Only where identity and its issuer run in one process; in a process of its own it needs a Keycloak. */
+  /** True only where identity and the embedded issuer share a process; everywhere else it needs a Keycloak. */
   ISSUER_IS_EMBEDDED: z.stringbool().default(false),
   /** Of the confidential client `alcancia-identity`. */
   ISSUER_CLIENT_SECRET: z.string().min(8),

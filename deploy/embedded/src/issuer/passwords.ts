@@ -13,7 +13,7 @@ export interface Passwords {
   matches(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashing runs on the thread pool, a few at once, and sheds what it could only answer too late. */
+/** Hashing runs on the thread pool, a few at once; when the queue is full it refuses (load shedding). */
 export function createPasswords(policy: RealmPolicy): Passwords {
   const inTurn = limit(policy.hashing);
   const nobodys = hash('nobody has this password', cost);

@@ -12,7 +12,7 @@ import { endsAtMs, type Session } from './store/sessions.js';
 const serviceAccountId = '5ea1ab1e-0000-4000-8000-000000000001';
 export const manageUsers = 'manage-users';
 
-export interface SignedIn {
+interface SignedIn {
   readonly account: Account;
   readonly session: Session;
   readonly roles: readonly string[];
@@ -21,7 +21,7 @@ export interface SignedIn {
   readonly refreshId: string;
 }
 
-export interface RefreshClaims {
+interface RefreshClaims {
   readonly id: string;
   readonly sessionId: string;
   readonly clientId: string;

@@ -9,7 +9,7 @@ export interface KeptLetter extends Letter {
 /** Letters beyond these are forgotten. */
 const keptAtMost = 200;
 
-/** The embedded post office: nothing leaves this machine, the letters are kept and shown at /buzon. */
+/** The embedded mail transport: nothing leaves this machine, the letters are kept and shown at /buzon. */
 export class Mailbox implements PostOffice {
   private constructor(
     private readonly sql: SqlPort,

@@ -6,7 +6,7 @@ import { type Work } from '@alcancia/server-kit';
 import { undoWithinMs } from './approval-request.limits.js';
 
 export type RequestKind = (typeof requestKinds)[number];
-export type RequestState = (typeof requestStates)[number];
+type RequestState = (typeof requestStates)[number];
 export type RejectReason = (typeof rejectReasons)[number];
 
 const ApprovalRequestSchema = defineEntity({
@@ -108,7 +108,7 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
 }
 ApprovalRequestSchema.setClass(ApprovalRequest);
 
-export interface Opening {
+interface Opening {
   readonly familyId: string;
   readonly childId: string;
   readonly kind: RequestKind;

@@ -43,7 +43,7 @@ export class Celebration extends CelebrationSchema.class {
 }
 CelebrationSchema.setClass(Celebration);
 
-export interface Occasion {
+interface Occasion {
   readonly childId: string;
   readonly familyId: string;
   readonly kind: CelebrationView['kind'];

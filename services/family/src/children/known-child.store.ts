@@ -3,9 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { DataOf } from '@alcancia/contracts/define';
 import type { childChanged } from '@alcancia/contracts/identity';
 
-export type KnownChild = Pick<DataOf<typeof childChanged>, 'childId' | 'displayName' | 'avatar' | 'palette'>;
+type KnownChild = Pick<DataOf<typeof childChanged>, 'childId' | 'displayName' | 'avatar' | 'palette'>;
 
-/** How a child is shown in the moment before identity's news of it has arrived here. */
+/** How a child is shown until identity's event about it has arrived. */
 const notYetNamed = (childId: string): KnownChild => ({
   childId,
   displayName: '',
@@ -13,7 +13,7 @@ const notYetNamed = (childId: string): KnownChild => ({
   palette: 'soft-blue',
 });
 
-/** Children by id, in one query; one whose news is still on its way has an empty name, never a missing entry. */
+/** Children by id, in one query; one whose event has not arrived has an empty name, never a missing entry. */
 export async function childrenById(
   em: SqlEntityManager,
   childIds: readonly string[],
@@ -50,5 +50,5 @@ export async function childrenOfFamily(em: SqlEntityManager, familyId: string): 
   return rows.map(({ child_id }) => child_id);
 }
 
-/** An array of ids as one parameter: MikroORM would spread a bare array into several. */
+/** An array of ids as one parameter, in PostgreSQL's text form: MikroORM would spread a bare array into several. */
 const uuids = (ids: readonly string[]): string => `{${ids.join(',')}}`;

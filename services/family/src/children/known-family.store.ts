@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-/** The zone of a household; of one that is not known here yet, the world's. */
+/** The zone of a household; UTC while identity's event about it has not arrived. */
 export async function timeZoneOfFamily(em: SqlEntityManager, familyId: string | null): Promise<string> {
   if (familyId === null) return 'UTC';
   const [row] = await em.execute<{ time_zone: string }[]>(

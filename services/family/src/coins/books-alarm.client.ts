@@ -4,7 +4,7 @@ import { createLog } from '@alcancia/server-kit';
 
 import { type Difference } from './books.store.js';
 
-/** Wakes an operator: nothing is repaired by itself (house §6). */
+/** Logs the alarm that an operator is paged for; nothing is repaired automatically (house §6). */
 @Injectable()
 export class BooksAlarm {
   private readonly log = createLog('family', { level: 'error' });

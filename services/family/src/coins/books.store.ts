@@ -9,7 +9,7 @@ export interface Difference {
   readonly stored: number;
 }
 
-/** Where the books do not balance; empty is good. One statement, so that it sees one moment. */
+/** Where stored balances differ from the entries; empty is good. One statement, so that it reads one snapshot. */
 export async function differences(em: SqlEntityManager): Promise<Difference[]> {
   const rows = await em.execute<{ child_id: string; account: string; entries: string; stored: string }[]>(
     `with summed as (

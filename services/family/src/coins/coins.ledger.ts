@@ -21,7 +21,7 @@ import {
 export type LedgerWork = Pick<Work, 'em' | 'now' | 'newId'>;
 
 /** What is paid: an occurrence, a redemption, a milestone's bonus, a goal's prize; never an activity (G3). */
-export interface Source {
+interface Source {
   readonly sourceType: 'ocurrencia' | 'canje' | 'hito' | 'meta';
   readonly sourceId: string;
   /** Counts up when a decision is undone; each source pays once per round. */
@@ -63,7 +63,7 @@ const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;
  */
 @Injectable()
 export class CoinLedger {
-  /** What each transaction has locked: nobody else can change it, so it is read once and then followed. */
+  /** Cache of the balances that each transaction has locked: read once, then computed from what is written. */
   private readonly held = new WeakMap<SqlEntityManager, Map<string, BalanceView>>();
 
   /** Pays what a child has earned; what is pending is paid first. */
@@ -152,7 +152,7 @@ export class CoinLedger {
     return take();
   }
 
-  /** The child's balances are locked: what they are now follows from what they were and what is written. */
+  /** Writes the entries; the balances are locked, so the new ones are computed instead of read again. */
   private async write(work: LedgerWork, movement: Movement, legs: readonly Leg[]): Promise<BalanceView> {
     const before = await this.locked(work.em, movement.childId);
     if (legs.length === 0) return before;

@@ -3,7 +3,7 @@ import { type BalanceView } from '@alcancia/contracts/family';
 /** Accounts of one child that keep a balance; the family's side is summed on demand (house §6). */
 export const childAccounts = ['disponible', 'pendiente', 'puntos', 'reservado'] as const;
 export type Account = (typeof childAccounts)[number] | 'familia';
-export type Currency = 'points' | 'coins';
+type Currency = 'points' | 'coins';
 
 export type EntryType =
   'actividad' | 'bono' | 'meta' | 'reserva' | 'liberacion' | 'canje' | 'reembolso' | 'correccion' | 'compensacion';

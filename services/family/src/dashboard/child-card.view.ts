@@ -15,7 +15,7 @@ import { type ChildToday, occurrencesToday } from './today.view.js';
 
 export type ChildCard = z.output<typeof childCard>;
 
-export interface FilledCard {
+interface FilledCard {
   readonly card: ChildCard;
   readonly today: string;
   readonly occurrences: OccurrenceView[];

@@ -12,7 +12,7 @@ import { GoalWay } from './goal-way.entity.js';
 import { Goal, type Milestone } from './goal.entity.js';
 import { thresholdOf } from './goal.policy.js';
 
-/** An approved occurrence, as far as goals care. */
+/** What goals need to know of an approved occurrence. */
 export interface CountedWork {
   readonly childId: string;
   readonly activityId: string;
@@ -86,7 +86,7 @@ export class GoalProgress {
     }
   }
 
-  /** Pays each milestone that lies behind the child now; the first time ever it is celebrated and told. */
+  /** Pays each milestone that the child has reached; the first time it is celebrated and published. */
   async passMilestones(work: Work, goal: Goal, way: GoalWay, by: string): Promise<void> {
     const known = await work.em.find(GoalMilestone, { wayId: way.id });
     for (const milestone of goal.allMilestones()) {
@@ -107,7 +107,7 @@ export class GoalProgress {
   }
 }
 
-/** The first time ever: it is celebrated and told, and never again, whatever is undone later. */
+/** The first time: celebrated and published once, whatever is undone later. */
 async function reachFirst(
   work: Work,
   { familyId, id: goalId, title }: Goal,

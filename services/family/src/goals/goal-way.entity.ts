@@ -5,7 +5,7 @@ import type { Work } from '@alcancia/server-kit';
 import type { Goal } from './goal.entity.js';
 import { goalAlreadyRedeemed, goalNotActive, goalNotReached } from './goal.errors.js';
 
-export type WayState = 'activa' | 'alcanzada' | 'por_entregar' | 'canjeada';
+type WayState = 'activa' | 'alcanzada' | 'por_entregar' | 'canjeada';
 
 const schema = defineEntity({
   name: 'GoalWay',

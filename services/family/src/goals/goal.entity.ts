@@ -30,7 +30,7 @@ export class Goal extends schema.class implements Offer {
     return this.deletedAt !== null;
   }
 
-  /** 'vencida' is no decision but a date: the day after `dueAt` on the family's calendar; a later date revives it. */
+  /** 'vencida' follows from the date: the day after `dueAt` on the family's calendar; a later `dueAt` makes it 'activa' again. */
   stateOn(today: string): GoalView['state'] {
     if (this.isArchived) return 'archivada';
     if (!this.isActive) return 'pausada';

@@ -13,7 +13,7 @@ import type { Goal } from './goal.entity.js';
 import { goals as offered } from './goal.store.js';
 
 type ProgressView = GoalView['progress'][number];
-export type ChildGoalView = OutputOf<typeof listChildGoals>['goals'][number];
+type ChildGoalView = OutputOf<typeof listChildGoals>['goals'][number];
 
 /** What became of the goal comes first; then whether it rests or is over; 'activa' is what is left. */
 function stateOf(goal: Goal, way: GoalWay, today: string): ProgressView['state'] {

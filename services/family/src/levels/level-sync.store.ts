@@ -9,7 +9,7 @@ import { levelAt, nameOfLevel } from './level.policy.js';
 /** Where everybody begins, without anything to celebrate. */
 const firstLevel = 1;
 
-export interface ProgressOf {
+interface ProgressOf {
   readonly childId: string;
   readonly familyId: string;
   /** Points of its life, after what has just been paid or taken back. */

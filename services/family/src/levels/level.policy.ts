@@ -1,7 +1,7 @@
 import { type levelView } from '@alcancia/contracts/family';
 import { type z } from 'zod';
 
-export type LevelView = z.output<typeof levelView>;
+type LevelView = z.output<typeof levelView>;
 
 /** No level above (G15). */
 export const highestLevel = 50;

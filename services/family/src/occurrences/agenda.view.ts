@@ -9,7 +9,7 @@ import { Occurrence } from './occurrence.entity.js';
 import { activitiesListed } from './occurrence.limits.js';
 import { type DayOf, isOpenToday, shownOn, viewOccurrence } from './occurrence.view.js';
 
-export interface AgendaQuery {
+interface AgendaQuery {
   readonly childId: string;
   readonly timeZone: string;
   readonly now: Date;

@@ -17,7 +17,7 @@ import { type Offer } from './offer.entity.js';
 import { canEdit, oneFamilyOf } from './offer.policy.js';
 
 /** What tells one form of offer from the others. */
-export interface OfferForm<Form extends Offer> {
+interface OfferForm<Form extends Offer> {
   readonly kind: DataOf<typeof offerChanged>['offer'];
   readonly entity: EntityClass<Form>;
   /** Whose rights decide who sees and changes it. */

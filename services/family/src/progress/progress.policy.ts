@@ -1,4 +1,4 @@
-export interface FamilyHas {
+interface FamilyHas {
   readonly children: boolean;
   readonly goals: boolean;
   readonly activities: boolean;

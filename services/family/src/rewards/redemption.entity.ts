@@ -4,7 +4,7 @@ import type { redemptionStates } from '@alcancia/contracts/family';
 
 import { redemptionNotOpen, redemptionNotToDeliver } from './reward.errors.js';
 
-export type RedemptionState = (typeof redemptionStates)[number];
+type RedemptionState = (typeof redemptionStates)[number];
 
 const schema = defineEntity({
   name: 'Redemption',

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { rewards } from './reward.store.js';
 
-/** A reward is taken off the shelf, or put back on it. What waits for an adult stays. */
+/** A reward is paused, or offered again. What waits for an adult stays. */
 @UseCase()
 export class SetRewardActive {
   @Handles(setRewardActive)

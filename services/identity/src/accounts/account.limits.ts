@@ -6,13 +6,13 @@ export const accountLimits = {
   passwordMinLength: 6,
   confirmLinkMs: 24 * hourMs,
   resetLinkMs: hourMs,
-  /** A link taken up by an act that never came to its end is free again after so long. */
+  /** How long a claim on a link lasts when its act never finished. */
   linkClaimMs: minuteMs,
-  /** Answers that must not tell whether an e-mail is known take at least so long. */
+  /** Least time of answers that must not tell whether an e-mail is known. */
   sameTimeMs: 300,
 } as const;
 
-/** Failed sign-ins (G52): from the nth on, each one more closes the way for a minute; quiet forgives. */
+/** Failed sign-ins (G52): from the nth on, each further one blocks for a minute; a quiet time resets the count. */
 export const signInLimits = {
   wrongPerAccount: 5,
   wrongPerNetwork: 100,
@@ -20,7 +20,7 @@ export const signInLimits = {
   forgivenAfterMs: 15 * minuteMs,
 } as const;
 
-/** How long rows that have done their work are kept, in milliseconds. */
+/** How long rows that are no longer needed are kept, in milliseconds. */
 export const keptFor = {
   eventLogsMs: 30 * 24 * hourMs,
   linksMs: 7 * 24 * hourMs,

@@ -35,7 +35,7 @@ export class ChangePassword {
       const sessions = await endSessions(work, { adultId, exceptId }, 'password-changed');
       return sessions.map(({ issuerSid }) => issuerSid);
     });
-    // Refreshing passes by us and is refused already: the issuer's own sessions may follow when it can.
+    // Every refresh goes through identity and is refused from now on: ending the issuer's own sessions is not urgent.
     for (const issuerSid of ended) await this.accounts.endSession(issuerSid).catch(() => undefined);
     return {};
   }

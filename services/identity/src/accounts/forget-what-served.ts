@@ -4,7 +4,7 @@ import { type ScheduledTask, type Work } from '@alcancia/server-kit';
 
 import { keptFor } from './account.limits.js';
 
-/** Rows that have done their work: the log of failed sign-ins after 30 days (G52), spent links, old counters. */
+/** Deletes what is no longer needed: the log of failed sign-ins after 30 days (G52), used links, old counters. */
 @Injectable()
 export class ForgetWhatServed implements ScheduledTask {
   async run({ em, now }: Work): Promise<void> {

@@ -21,12 +21,12 @@ export async function openSession(
   if (profile?.role !== 'adult' && profile?.role !== 'super_admin') return { problem: 'unreadable' };
   if (profile.deletedAt) return { problem: 'deleted' };
 
-  // The same act again (its answer was lost) replaces what the first one gave.
+  // A retry whose first answer was lost replaces the session that it opened.
   const [before] = await endSessions(work, { openedBy: intentId }, 'replaced');
   const isFirstLogin = before?.isFirstLogin ?? !profile.lastLoginAt;
   em.create(Session, Session.opened({ id: newId(), adultId, issuerSid, openedBy: intentId, isFirstLogin, now }));
   await em.flush();
-  // Signing in changes nothing that a form shows: no new version, or the form that it opens would be stale.
+  // Plain SQL: a new version would make the profile form that opens next stale.
   await em.execute(`update identity.profiles set last_login_at = ? where id = ?`, [now.toISOString(), adultId]);
   return { isFirstLogin, isProfileComplete: profile.isComplete };
 }

@@ -38,7 +38,7 @@ export class ResetPassword {
       await this.attempts.clear(work, email);
       await endSessions(work, { adultId }, 'password-changed');
     });
-    // Refreshing passes by us and is refused already: the issuer's own sessions may follow when it can.
+    // Every refresh goes through identity and is refused from now on: ending the issuer's own sessions is not urgent.
     await this.accounts.endSessionsOf(adultId).catch(() => undefined);
     return {};
   }

@@ -26,19 +26,19 @@ interface Key {
 export class SignInAttempts {
   constructor(private readonly secrets: Secrets) {}
 
-  /** Counts one attempt, or throws without counting while the way is closed. */
+  /** Counts one attempt; throws without counting while the account or network is blocked. */
   async reserve(place: Place, email: string, { address }: Origin): Promise<void> {
     await this.count(place, this.ofNetwork(address));
     await this.count(place, this.ofAccount(email));
   }
 
-  /** The password was right: the account's failures are forgotten, and this was none of the network's. */
+  /** The password was right: forgets the account's failures and takes this attempt back from the network's count. */
   async succeeded(place: Place, email: string, { address }: Origin): Promise<void> {
     await this.clear(place, email);
     await this.takeBack(place, this.ofNetwork(address));
   }
 
-  /** Nobody looked at the password: it was no failure. */
+  /** The password was never checked: takes the attempt back. */
   async neverHappened(place: Place, email: string, { address }: Origin): Promise<void> {
     await this.takeBack(place, this.ofAccount(email));
     await this.takeBack(place, this.ofNetwork(address));

@@ -17,11 +17,11 @@ interface Refused {
   readonly error: Failure;
   /** What really happened, for the log (G52). */
   readonly because: string;
-  /** The password was looked at and was wrong: the attempt stays counted. */
+  /** The password was checked and wrong: the attempt stays counted. */
   readonly isGuess: boolean;
 }
 
-/** E-mail and password become a session. Every attempt is counted before the password is looked at, and every failure logged. */
+/** Opens a session by e-mail and password. Every attempt is counted before the password is checked; every failure is logged. */
 @UseCase()
 export class SignIn {
   constructor(
@@ -40,7 +40,7 @@ export class SignIn {
       return this.refuse(steps, visitor, input, asked);
     }
 
-    // Named by what the issuer gave this time: a retry after a crash brings another session, and that one is opened.
+    // The step's name carries the issuer's session: a retry after a crash gets another one, and that one is opened.
     const opened = await steps.step(`open ${asked.grant.issuerSid}`, (work) =>
       this.open(work, visitor, input, steps.intentId, asked.grant),
     );
@@ -61,7 +61,7 @@ export class SignIn {
     }
   }
 
-  /** The issuer says the same of an unconfirmed e-mail and of any other unfinished business: which it is, we look up. */
+  /** The issuer gives one answer for an unconfirmed e-mail and for other required actions: the account tells which it is. */
   private async ask({ email, password }: Input, address: string): Promise<{ grant: Grant } | Refused> {
     const first = await this.tokens.signIn(email, password, address);
     if ('grant' in first) return first;
@@ -110,7 +110,7 @@ const problems: Record<'deleted' | 'unreadable', Refused> = {
   unreadable: { error: accountUnreadable(), because: 'no profile with a role', isGuess: false },
 };
 
-/** Whatever else goes wrong while the issuer is asked is answered and logged like any failed sign-in. */
+/** Any other error while the issuer is asked is answered and logged like a failed sign-in. */
 const asRefused = (error: unknown): Refused =>
   error instanceof Failure
     ? { error, because: error.code, isGuess: false }

@@ -71,7 +71,7 @@ export class SignUp {
   }
 }
 
-/** To the texts in force: agreement with older ones is none. */
+/** Consent counts only for the texts in force. */
 function mustHaveConsented({ hasConsented, termsVersion, privacyVersion }: Input): void {
   const isInForce = termsVersion === legalVersions.terms && privacyVersion === legalVersions.privacy;
   if (!hasConsented || !isInForce) throw consentMissing();

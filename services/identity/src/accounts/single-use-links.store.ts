@@ -17,7 +17,7 @@ interface LinkRow {
   readonly expires_at: Date | string;
 }
 
-export interface ClaimedLink {
+interface ClaimedLink {
   readonly id: string;
   readonly adultId: string;
   readonly email: string;
@@ -49,7 +49,7 @@ export class SingleUseLinks {
     return `${this.config.PUBLIC_ORIGIN}/auth/${purpose}#token=${token}`;
   }
 
-  /** Takes the link up for one act, which alone may finish with it. */
+  /** Claims the link for one act; no other act can use it while the claim lasts. */
   async claim({ em, now }: Work, purpose: LinkPurpose, token: string, intentId: string): Promise<ClaimedLink> {
     const [link] = await em.execute<LinkRow[]>(
       `update identity.single_use_links l set claimed_by = ?, claimed_at = ?
@@ -65,8 +65,8 @@ export class SingleUseLinks {
   }
 
   /**
-   * Runs the act with a link that is still this act's to use: whoever retries late may find that another act has taken
-   * it up and served. When the act fails the link is free again for another try.
+   * Runs the act while it holds the claim on the link; a late retry is refused when another act has claimed or used it.
+   * When the act fails the claim is released.
    */
   async whileClaimed<T>({ em, now, intentId }: Steps, linkId: string, act: () => Promise<T>): Promise<T> {
     const held = await em.execute<{ id: string }[]>(
@@ -86,7 +86,7 @@ export class SingleUseLinks {
     }
   }
 
-  /** The act is done: this link and every other of its kind have served. */
+  /** The act is done: marks this link and every other of its purpose as used. */
   async spendAll({ em, now }: Pick<Work, 'em' | 'now'>, purpose: LinkPurpose, adultId: string): Promise<void> {
     await em.execute(
       `update identity.single_use_links set used_at = ? where adult_id = ? and purpose = ? and used_at is null`,

@@ -35,7 +35,7 @@ export const lookOf = (child: Profile) => ({
   palette: palette.catch('soft-blue').parse(child.palette),
 });
 
-/** What other rooms keep of a child. */
+/** What events tell other services of a child. */
 export const childSummary = (child: Profile, familyId: string) => ({
   childId: child.id,
   familyId,

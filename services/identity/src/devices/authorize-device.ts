@@ -70,7 +70,7 @@ export class AuthorizeDevice {
     return { deviceId: device.id, ...(await deviceUse(em, familyId, now)) };
   }
 
-  /** A device that had lost its place starts anew: what other children were once allowed on it stays taken away. */
+  /** A device that was inactive starts without children: the authorisations of its other children are revoked. */
   private forgetLinks(em: Work['em'], deviceId: string, now: Date): Promise<unknown> {
     return em.execute(
       `update identity.device_authorizations set revoked_at = ? where device_id = ? and revoked_at is null`,

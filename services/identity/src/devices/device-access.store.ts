@@ -15,7 +15,7 @@ const activeSince = (now: Date) => new Date(now.getTime() - inactiveAfterMs);
 export class DeviceAccess {
   constructor(@Inject(CONFIG) private readonly config: { readonly PIN_SECRET: string }) {}
 
-  /** The same key gives the same digest; from the digest nobody gets the key back. */
+  /** Keyed hash of the device's key. */
   digest(fingerprint: string): string {
     return hmac(this.config.PIN_SECRET, `device:${fingerprint}`);
   }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 import { inactiveAfterMs } from './device.limits.js';
 
-export type DeviceType = 'mobile' | 'tablet' | 'desktop';
+type DeviceType = 'mobile' | 'tablet' | 'desktop';
 
 /** What a device is called until somebody names it (spec 2 §3). */
 const firstNames: Readonly<Record<DeviceType, string>> = {
@@ -33,7 +33,7 @@ const DeviceSchema = defineEntity({
   },
 });
 
-export interface DeviceFeatures {
+interface DeviceFeatures {
   readonly name: string | undefined;
   readonly type: DeviceType;
   readonly userAgent: string;

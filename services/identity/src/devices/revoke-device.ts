@@ -5,7 +5,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 import { endSessions } from '../sessions/session.store.js';
 import { deviceToChange } from './owned-device.store.js';
 
-/** An adult takes a device's right away; whoever is in on it is out at once. */
+/** An adult revokes a device; sessions on it end at once. */
 @UseCase()
 export class RevokeDevice {
   @Handles(revokeDevice)

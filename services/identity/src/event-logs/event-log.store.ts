@@ -2,7 +2,7 @@ import { type Work } from '@alcancia/server-kit';
 
 import { maskEmail } from './event-log.policy.js';
 
-export interface AuthError {
+interface AuthError {
   readonly email: string;
   readonly code: string;
   readonly message: string;

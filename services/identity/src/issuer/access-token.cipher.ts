@@ -16,7 +16,7 @@ const claims = z.object({
   typ: z.literal('Bearer'),
 });
 
-export interface AccessToken {
+interface AccessToken {
   readonly adultId: string;
   readonly issuerSid: string;
   readonly expiresAt: Date;

@@ -13,7 +13,7 @@ interface IssuerSettings {
   readonly ISSUER_CLIENT_SECRET: string;
 }
 
-export interface IssuerAccount {
+interface IssuerAccount {
   readonly id: string;
   readonly isEmailVerified: boolean;
   /** The sign-up that made it. */
@@ -27,14 +27,14 @@ export interface NewAccount {
   readonly password: string;
 }
 
-export type Created = { readonly id: string } | { readonly refused: 'taken' | 'email' | 'password' };
+type Created = { readonly id: string } | { readonly refused: 'taken' | 'email' | 'password' };
 
-/** The answer in a refusal that was to be expected; null for any other. */
+/** Turns an expected refusal into an answer; null for any other. */
 type WhenRefused<T> = (status: number, text: string) => { readonly answer: T } | null;
 
 const alreadyGone = (status: number) => (status === 404 ? { answer: undefined } : null);
 
-/** The accounts of adults, kept by Keycloak: made, confirmed and closed through its admin door. */
+/** The accounts of adults, kept by Keycloak: made, confirmed and closed through its admin API. */
 @Injectable()
 export class IssuerAccounts {
   private readonly client: KeycloakAdminClient;
@@ -126,7 +126,7 @@ export class IssuerAccounts {
   private async answerTo<T>(call: () => Promise<T>, whenRefused: WhenRefused<T>): Promise<T> {
     try {
       return await call().catch((error: unknown) => {
-        // Our own token is over, or the issuer has new keys: one more try with a new one.
+        // The service account's token has expired or the keys were rotated: retry once with a new token.
         if (!(error instanceof NetworkError) || error.response.status !== 401 || !this.token) throw error;
         this.token = null;
         return call();

@@ -10,13 +10,13 @@ export interface IssuerAnswer {
   readonly body: JsonBody;
 }
 
-/** How the issuer puts a refusal in words; the words decide what we make of it. */
+/** The issuer's description of a refusal; callers tell refusals apart by this text. */
 export function saidIn({ status, body }: IssuerAnswer): string {
   const said = body['error_description'];
   return typeof said === 'string' ? said : `status ${status}`;
 }
 
-/** Asks the issuer within the deadline. Silence, a cut line, a 5xx or a 429 are one thing to us: not available now. */
+/** Asks the issuer within the deadline. A timeout, a lost connection, a 5xx or a 429 all throw `unavailable`. */
 export async function askIssuer(url: URL, init: RequestInit = {}): Promise<IssuerAnswer> {
   const signal = AbortSignal.timeout(issuerDeadlineMs);
   try {

@@ -22,13 +22,13 @@ const certs = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.s
 
 /**
  * The keys that sign the adults' tokens, read beside the grants and kept in the database: a session outlives our
- * restart while the issuer is down (F12). Nobody is given a token whose key is not looked for here, so a
- * made-up key sends us nowhere (F13).
+ * restart while the issuer is down (F12). Only a grant makes us ask for unknown keys, so a token with a made-up key id
+ * causes no request to the issuer (F13).
  */
 @Injectable()
 export class IssuerKeys implements OnApplicationBootstrap {
   private known: Keys = new Map();
-  /** The issuer may have keys that we do not know: asking it has failed, or has not been done yet. */
+  /** The issuer's keys were never read, or the last read failed: it may have keys that are unknown here. */
   private isBehind = true;
   private triedAt = -Infinity;
   private reading: Promise<void> | null = null;
@@ -41,19 +41,19 @@ export class IssuerKeys implements OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  /** While the issuer is down identity starts with the keys that it kept; over an issuer that does not suit, never. */
+  /** While the issuer is down identity starts with the stored keys; with an unsuitable issuer it does not start. */
   async onApplicationBootstrap(): Promise<void> {
     await this.read();
   }
 
-  /** Beside every grant, outside any transaction. */
+  /** Called with every grant, outside any transaction: reads the keys again when the token's key is unknown. */
   async learn(accessToken: string): Promise<void> {
     const { kid = '' } = decodeProtectedHeader(accessToken);
     if (!this.known.has(kid) || this.isDue()) await this.read();
     if (!this.known.has(kid)) this.isBehind = true;
   }
 
-  /** Null: not a key of the issuer's; `unavailable`: that cannot be said. Waits for our database at most. */
+  /** Null: not a key of the issuer's. Throws `unavailable` when that is not known. Never waits for the issuer. */
   async find(kid: string, em: SqlEntityManager): Promise<CryptoKey | Uint8Array | null> {
     if (!this.known.has(kid)) this.known = await keptIn(em);
     const key = this.known.get(kid);
@@ -120,7 +120,7 @@ async function imported(jwks: readonly JWK[]): Promise<Keys> {
   return new Map(await Promise.all(keys));
 }
 
-/** What the issuer publishes no more is trusted no more, here and in every replica. */
+/** Keys that the issuer no longer publishes are no longer trusted, in any replica. */
 async function keep(em: SqlEntityManager, jwks: readonly JWK[], now: Date): Promise<void> {
   await em.execute(
     `with read as (select value ->> 'kid' as kid, value as jwk from jsonb_array_elements(?::jsonb)),

@@ -28,9 +28,9 @@ export interface Grant {
   readonly body: JsonBody;
 }
 
-export type GrantOutcome = { readonly grant: Grant } | { readonly refusal: IssuerAnswer };
+type GrantOutcome = { readonly grant: Grant } | { readonly refusal: IssuerAnswer };
 
-/** The grant in an answer that the issuer itself has given us: signatures need no second look. */
+/** The grant in a direct answer of the issuer; its signature need not be verified again. */
 export function readGrant(body: JsonBody): Grant {
   const { access_token, refresh_token, id_token, expires_in } = tokenAnswer.parse(body);
   const { sub, sid } = accessClaims.parse(decodeJwt(access_token));

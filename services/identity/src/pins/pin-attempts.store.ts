@@ -7,8 +7,8 @@ import { minutesUntil, standing, unlocked, withAttempt, type PinLock } from './p
 import { pinLocked, pinLockedUntilAdult, pinMissing, pinWrong, type PinOwner } from './pin.errors.js';
 import { adultPinRule, childPinRule, type PinRule } from './pin.limits.js';
 
-/** An attempt that was counted and may go on to the verifier. */
-export interface ReservedAttempt {
+/** A counted attempt whose PIN may now be verified. */
+interface ReservedAttempt {
   readonly attempts: number;
   /** Set when this attempt has locked the PIN unless it turns out right; ISO 8601. */
   readonly lockedUntil: string | null;
@@ -26,7 +26,7 @@ interface PinRow {
 const ruleOf = (owner: PinOwner): PinRule => (owner === 'child' ? childPinRule : adultPinRule);
 const asDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 
-// The PIN's columns are written by statements of their own: a guess must not make an open form stale (version).
+// Plain SQL instead of the entity: a wrong guess must not raise the version that an open form was read at.
 async function lockRow(em: SqlEntityManager, owner: PinOwner, profileId: string): Promise<PinRow> {
   const [row] = await em.execute<PinRow[]>(
     `select pin_value, pin_attempts, pin_locked_until, pin_lock_count, family_id from identity.profiles
@@ -62,7 +62,7 @@ export async function reserveAttempt({ em, now }: Work, owner: PinOwner, profile
   return { ...after, lockedUntil: after.lockedUntil?.toISOString() ?? null };
 }
 
-/** What is verified against; null when the PIN was taken away meanwhile. */
+/** The stored hash; null when the PIN was removed in the meantime. */
 export async function storedPin(em: SqlEntityManager, profileId: string): Promise<string | null> {
   const [row] = await em.execute<Pick<PinRow, 'pin_value'>[]>(
     `select pin_value from identity.profiles where id = ? and deleted_at is null`,

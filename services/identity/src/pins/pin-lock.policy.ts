@@ -10,7 +10,7 @@ export interface PinLock {
 
 export const unlocked: PinLock = { attempts: 0, lockedUntil: null, lockCount: 0 };
 
-export type Standing = 'open' | 'locked' | 'until-adult';
+type Standing = 'open' | 'locked' | 'until-adult';
 
 export function standing({ lockedUntil, lockCount }: PinLock, rule: PinRule, now: Date): Standing {
   if (lockCount >= rule.locksBeforeAdult) return 'until-adult';

@@ -8,7 +8,7 @@ export const pinMissing = (owner: PinOwner): Failure =>
 export const pinWrong = (owner: PinOwner, attemptsLeft: number): Failure =>
   failure(owner === 'child' ? 'child_pin_wrong' : 'adult_pin_wrong', { attemptsLeft });
 
-/** `justLocked`: this very attempt has locked it, which the spec says in other words (spec 1 §8). */
+/** `justLocked`: this attempt caused the lock, for which the spec has its own sentence (spec 1 §8). */
 export const pinLocked = (owner: PinOwner, minutes: number, justLocked: boolean): Failure =>
   failure(owner === 'child' ? 'child_pin_locked' : 'adult_pin_locked', { minutes, justLocked });
 

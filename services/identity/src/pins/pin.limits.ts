@@ -16,5 +16,5 @@ export const adultPinRule: PinRule = { maxAttempts: 5, lockMs: 15 * minute, lock
 /** Hashes computed at once; each takes 19 MiB and a thread (quality 15). */
 export const hashesAtOnce = 2;
 
-/** Hashes that may wait for their turn; beyond, the service says that it is busy. */
+/** Hashes that may queue; one more is refused as busy. */
 export const hashesWaiting = 200;

@@ -17,7 +17,7 @@ const PlanLimitsSchema = defineEntity({
 /** The plan of every new family (G53). */
 const gratis = { planName: 'Gratis', maxChildren: 3, maxGuardians: 1, maxDevices: 3 } as const;
 
-export interface LimitsView {
+interface LimitsView {
   readonly planName: string;
   readonly maxChildren: number;
   readonly maxGuardians: number;

@@ -3,7 +3,7 @@ import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 import { type avatars, type palettes } from '@alcancia/contracts/values';
 
 export type Avatar = (typeof avatars)[number];
-export type Palette = (typeof palettes)[number];
+type Palette = (typeof palettes)[number];
 
 const ProfileSchema = defineEntity({
   name: 'Profile',

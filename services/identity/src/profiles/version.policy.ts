@@ -1,6 +1,6 @@
 import { failure } from '@alcancia/server-kit';
 
-/** What was read is no longer what is there: 'Alguien lo cambió antes'. The row is locked by who asks. */
+/** Optimistic lock: somebody saved a newer version ('Alguien lo cambió antes'). The caller holds the row's lock. */
 export function mustBeVersion(row: { readonly version: number }, version: number): void {
   if (row.version !== version) throw failure('changed_before');
 }

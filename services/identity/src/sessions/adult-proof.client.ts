@@ -28,13 +28,13 @@ export class AdultProof {
   /** Returns only after the right PIN or password; every other end is the error that the person is told. */
   async demand(steps: Steps, caller: Caller, proof: Proof): Promise<void> {
     if ('pin' in proof) return this.pins.demand(steps, 'adult', caller.adultId, proof.pin);
-    // Proved by an earlier try of this act, which may itself have changed the password since.
+    // An earlier try of this act has proved it, and may have changed the password since.
     if (await steps.hasDone(passwordSettled)) return;
     const grant = await this.signInAgain(steps, caller, proof.password);
     await this.accounts.endSession(grant.issuerSid).catch(() => undefined);
   }
 
-  /** The password proved by a fresh grant, which the caller of this ends or puts to use. */
+  /** Proves the password by a new grant of the issuer; the caller uses the grant or ends its session. */
   async signInAgain(steps: Steps, { adultId, origin }: Caller, password: string): Promise<Grant> {
     if (password.trim().length < adultPasswordLimits.minLength) throw adultPasswordWrong();
     await steps.step('count-password', (work) => reservePasswordAttempt(work, adultId));

@@ -36,12 +36,12 @@ export class ChooseAdult {
         ? await this.unpark(steps, caller, session, input)
         : await this.proof.demand(steps, caller, input).then(() => null);
     const issuerSid = grant?.issuerSid ?? null;
-    // Named by what the issuer gave this time: a try that died may have brought another session.
+    // The step's name carries the issuer's session: a retry after a crash gets another session and needs a step of its own.
     const { displayName } = await steps.step(`enter ${issuerSid}`, (work) => enter(work, sessionId, issuerSid));
     return { tokens: grant?.tokens ?? null, displayName };
   }
 
-  /** A PIN opens what is parked; a password brings new tokens, and the parked ones are over. */
+  /** A PIN hands the parked tokens back; a password brings new tokens and ends the parked ones. */
   private async unpark(steps: Steps, caller: Caller, session: Session, proof: Proof): Promise<Grant> {
     if ('password' in proof) {
       const grant = await this.proof.signInAgain(steps, caller, proof.password);

@@ -31,9 +31,9 @@ export class ChooseChild {
     const parked = await this.park(steps, caller.session.sessionId, input.refreshToken);
     const childToken = this.secrets.newToken();
     const opaqueTokenHash = this.secrets.fingerprint('token', childToken);
-    // Named by the token of this try: one that died before its answer gave a token that nobody has.
+    // The step's name carries the token: a retry after a crash makes a new token and needs a step of its own.
     const { displayName } = await steps.step(`enter ${opaqueTokenHash}`, async (work) => {
-      // Again, now in step with whoever revokes the device at this very moment.
+      // Checked again inside the transaction: the device may have been revoked in the meantime.
       await this.devices.mustBeAuthorized(work.em, childId, fingerprint, work.now);
       const session = await lockSession(work, caller.session.sessionId);
       session.enterChild({ childId, deviceId, opaqueTokenHash }, parked, work.now);
@@ -43,7 +43,7 @@ export class ChooseChild {
     return { childToken, displayName };
   }
 
-  /** What is kept of the adult: the token parked already, or the successor of the browser's, which thereby is worth nothing any more. */
+  /** The adult's refresh token to park: the one parked already, or the successor of the browser's, which is used up by this. */
   private async park(steps: Steps, sessionId: string, refreshToken: string | undefined): Promise<string> {
     const session = await findLivingSession(steps.em, sessionId, steps.now);
     if (session.isParked() && session.parkedRefreshToken) return session.parkedRefreshToken;

@@ -76,7 +76,7 @@ export class RefreshSession {
   }
 }
 
-/** The session that a refresh token names. It is the issuer that looks whether the token is true. */
+/** The session that a refresh token names, unverified: the issuer checks the token's signature. */
 function sidOf(token: string): string | null {
   try {
     const { sid } = decodeJwt(token);

@@ -17,7 +17,7 @@ const nobody: Resolved = { caller: null, expiresAt: null };
 
 interface Found {
   readonly session: Session;
-  /** The adult's own token, which may do next to nothing while its session is parked. */
+  /** The adult's own token; while its session is parked it opens only what is marked `openWhileParked`. */
   readonly isAdultToken: boolean;
   readonly tokenUntil: Date | null;
 }
@@ -78,7 +78,7 @@ async function fallBackWhenIdle(work: Work, session: Session): Promise<Session> 
   return locked;
 }
 
-/** At most once a minute; a person's action is what keeps a child's session awake. */
+/** Writes the last use, at most once a minute; only a person's action keeps a child's session alive. */
 async function touch({ em, now }: Work, session: Session, isPersonActing: boolean): Promise<void> {
   const isOld = (at: Date) => now.getTime() - at.getTime() >= sessionLimits.touchedEveryMs;
   const acts = isPersonActing && isOld(session.lastActedAt);

@@ -8,10 +8,10 @@ import { type Grant, IssuerTokens, readGrant } from '../issuer/issuer-tokens.cli
 import { Secrets } from './secrets.cipher.js';
 import { sessionLimits } from './session.limits.js';
 
-export type Rotated =
+type Rotated =
   | { readonly grant: Grant }
   | { readonly refusal: IssuerAnswer }
-  /** The token was used before, longer ago than anybody waits for an answer: the session is not to be trusted. */
+  /** The token was used before, longer ago than a retry would come: it may be stolen, so the session ends. */
   | { readonly isReused: true };
 
 interface Place {

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, hmac, Seal } from '@alcancia/server-kit';
 
-/** Makes the tokens that we give away, and keeps what must be kept of them and never read in the database. */
+/** Makes opaque tokens; seals or fingerprints what the database keeps of them. */
 @Injectable()
 export class Secrets {
   private readonly key: string;
@@ -20,7 +20,7 @@ export class Secrets {
     return randomBytes(32).toString('base64url');
   }
 
-  /** A fingerprint that is the same for the same text and purpose, and says nothing of it. */
+  /** Keyed hash (HMAC): equal for the same text and purpose; the text cannot be guessed without the key. */
   fingerprint(purpose: 'token' | 'link' | 'email' | 'address' | 'account', text: string): string {
     return hmac(this.key, `${purpose}:${text}`);
   }

@@ -42,7 +42,7 @@ const SessionSchema = defineEntity({
   },
 });
 
-/** Who is here: a signed-in browser and the profile that is chosen in it, on the server (house §5). */
+/** A signed-in browser and the profile chosen in it, kept on the server (house §5). */
 export class Session extends SessionSchema.class {
   /** The first login enters as the adult, since there is nobody else to choose; later ones choose. */
   static opened(of: {
@@ -69,7 +69,7 @@ export class Session extends SessionSchema.class {
     return typeof this.opaqueTokenHash === 'string' && !this.returnedAt;
   }
 
-  /** What the browser held of a child may still fetch the answer of the way back, should it have been lost. */
+  /** Whether the child's token, already replaced, may still repeat the return to the adult whose answer got lost. */
   mayRepeatReturn(now: Date): boolean {
     return this.returnedUntil !== null && now <= this.returnedUntil;
   }

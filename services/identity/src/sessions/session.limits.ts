@@ -11,13 +11,13 @@ export const sessionLimits = {
   childLongestMs: 12 * hourMs,
   /** A session nobody uses. */
   unusedMs: 90 * dayMs,
-  /** How exactly the last use is kept. */
+  /** Precision of the last use: it is written at most this often. */
   touchedEveryMs: minuteMs,
-  /** The same refresh token gets the same answer for so long. */
+  /** How long the same refresh token gets the same answer again. */
   sameAnswerMs: minuteMs,
-  /** A refresh that has not come back by then is taken for lost. */
+  /** A refresh without an answer by then counts as lost, and the next request may retry it. */
   refreshLostAfterMs: 15 * secondMs,
-  /** The uses of refresh tokens are remembered for so long; of older ones the issuer itself tells. */
+  /** How long used refresh tokens are remembered; the issuer itself refuses older ones. */
   keepUsesMs: dayMs,
   /** A session that ended is forgotten. */
   keepEndedMs: 30 * dayMs,

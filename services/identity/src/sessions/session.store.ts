@@ -24,7 +24,7 @@ export const findLivingSession = async (em: SqlEntityManager, sessionId: string,
 export const tellOfSession = ({ publish }: Pick<Work, 'publish'>, sessionId: string): void =>
   publish(accessChanged, { aboutId: sessionId, about: 'session' });
 
-export type WhichSessions =
+type WhichSessions =
   | { readonly id: string }
   | { readonly deviceId: string }
   | { readonly openedBy: string }

@@ -5,7 +5,7 @@ import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit'
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { endSessions } from './session.store.js';
 
-/** Ends this session, here at once; the issuer follows when it can, since refreshing passes by us. */
+/** Ends this session here at once; the issuer's follows when it is reachable, for every refresh goes through identity. */
 @UseCase()
 export class SignOut {
   constructor(private readonly accounts: IssuerAccounts) {}

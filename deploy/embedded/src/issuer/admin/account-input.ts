@@ -25,8 +25,8 @@ const accountInput = z.object({
   requiredActions: z.array(z.string().max(100).refine(withoutNul)).nullish(),
   credentials: z.array(credential).nullish(),
 });
-export type AccountInput = z.output<typeof accountInput>;
-export type CredentialInput = z.output<typeof credential>;
+type AccountInput = z.output<typeof accountInput>;
+type CredentialInput = z.output<typeof credential>;
 
 export function readAccountInput(body: unknown): AccountInput {
   const { data, error } = accountInput.safeParse(body);

@@ -15,7 +15,7 @@ export interface Account {
 }
 
 /** Absent fields stay as they are. */
-export type AccountChange = Partial<Omit<Account, 'id' | 'username' | 'createdAt'>>;
+type AccountChange = Partial<Omit<Account, 'id' | 'username' | 'createdAt'>>;
 
 export interface AccountSearch {
   readonly email?: string;

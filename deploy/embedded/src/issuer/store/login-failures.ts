@@ -10,7 +10,7 @@ interface FailureRow {
   lockedUntil: Date | null;
 }
 
-export interface KnownFailures extends LoginFailures {
+interface KnownFailures extends LoginFailures {
   readonly lastAddress: string;
 }
 
@@ -31,7 +31,7 @@ const fromRow = (row: FailureRow | undefined): KnownFailures =>
 export const failuresOf = async (sql: Sql, accountId: string): Promise<KnownFailures> =>
   fromRow((await sql.query<FailureRow>(select, [accountId]))[0]);
 
-/** The same, with nobody else counting until the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export const lockFailuresOf = async (sql: Sql, accountId: string): Promise<KnownFailures> =>
   fromRow((await sql.query<FailureRow>(`${select} for update`, [accountId]))[0]);
 

@@ -12,7 +12,7 @@ export interface Session {
   readonly hasClient: boolean;
 }
 
-export interface NewSession {
+interface NewSession {
   readonly id: string;
   readonly address: string;
   readonly refreshId: string;
