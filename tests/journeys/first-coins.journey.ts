@@ -43,6 +43,9 @@ const balance = () => child.getByLabel('Tu saldo');
 const markPage = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isTheSamePage: true }));
 const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in globalThis);
 
+/** Of the requests that wait, not of the toast, which says the title too. */
+const inQueue = (page: Page, title: string) => page.getByRole('main').getByText(title).first();
+
 async function childWork() {
   const childId = (await asLaura(listChildren, {})).children[0]!.id;
   const { today } = await asLaura(readAgenda, { childId });
@@ -108,7 +111,7 @@ test('twenty notices reach the other screen, in the middle well under five secon
   const readyBefore = await ready.count();
   const took: number[] = [];
   for (const [at, { title, activityId }] of work.entries()) {
-    took.push(await noticeMs(() => claim(activityId), adult.getByText(title).first()));
+    took.push(await noticeMs(() => claim(activityId), inQueue(adult, title)));
     const [request] = (await asLaura(listApprovals, {})).requests;
     const approve = () => asLaura(approveRequest, { requestId: request!.requestId });
     took.push(await noticeMs(approve, ready.nth(readyBefore + at)));
@@ -130,17 +133,40 @@ test('without the live line a screen stays as it was until read again; with it t
   await other.goto('/approvals');
   await other.getByText('No hay nada por aprobar').waitFor();
 
-  await noticeMs(() => claim(first), adult.getByText('Barrer el patio').first());
-  expect(await other.getByText('Barrer el patio').count()).toBe(0);
+  await noticeMs(() => claim(first), inQueue(adult, 'Barrer el patio'));
+  expect(await inQueue(other, 'Barrer el patio').count()).toBe(0);
 
   line.isBlocked = false;
   await other.reload();
-  await other.getByText('Barrer el patio').first().waitFor();
+  await inQueue(other, 'Barrer el patio').waitFor();
   await line.ready;
   line.heard.length = 0;
-  await noticeMs(() => claim(second), other.getByText('Lavar los platos').first());
+  await noticeMs(() => claim(second), inQueue(other, 'Lavar los platos'));
   expect(line.heard[0]).toMatch(/^frame .*"approvals"/);
   expect(line.heard).toContain('read /api/family/approvals');
+  await context.close();
+});
+
+test('what was missed while the line was away is there once it is back, without a reload', async () => {
+  const { addWork, claim } = await childWork();
+  const activityId = await addWork('Regar las plantas');
+  const context = await aDevice(browser, house.origin, 'phone');
+  const line = await liveLineOf(context);
+  line.isBlocked = false;
+  const other = await context.newPage();
+  await signIn(other, laura);
+  await enterAsAdult(other, laura);
+  await other.goto('/approvals');
+  await inQueue(other, 'Lavar los platos').waitFor();
+  await line.ready;
+  await markPage(other);
+
+  line.cut();
+  await noticeMs(() => claim(activityId), inQueue(adult, 'Regar las plantas'));
+  expect(await inQueue(other, 'Regar las plantas').count()).toBe(0);
+  line.isBlocked = false;
+  await inQueue(other, 'Regar las plantas').waitFor();
+  expect(await isTheSamePage(other)).toBe(true);
   await context.close();
 });
 

@@ -1,8 +1,10 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, WebSocketRoute } from 'playwright-core';
 
 /** What a browser hears over its live line and then reads again, in order. */
 export interface LiveLine {
   isBlocked: boolean;
+  /** Closes what is open and lets nothing through until `isBlocked` is false again. */
+  readonly cut: () => void;
   readonly heard: string[];
   /** The first line that was let through is open. */
   readonly ready: Promise<void>;
@@ -11,9 +13,16 @@ export interface LiveLine {
 /** Stands in the way of a browser's WebSockets. Those that are let through are listened to. */
 export async function liveLineOf(context: BrowserContext): Promise<LiveLine> {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
-  const line: LiveLine = { isBlocked: true, heard: [], ready };
+  const open = new Set<WebSocketRoute>();
+  const cut = () => {
+    line.isBlocked = true;
+    for (const socket of open) void socket.close();
+    open.clear();
+  };
+  const line: LiveLine = { isBlocked: true, cut, heard: [], ready };
   await context.routeWebSocket(/./, (socket) => {
     if (line.isBlocked) return void socket.close();
+    open.add(socket);
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {

@@ -34,13 +34,8 @@ async function connect(): Promise<void> {
   last().tell({ type: 'ready' });
 }
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  wires.length = 0;
-  frames.length = 0;
-  token = 'one';
-  returns = 0;
-  live = new LiveSocket({
+const aLine = () =>
+  new LiveSocket({
     open: (events) => {
       wires.push(new FakeWire(events));
       return last();
@@ -51,6 +46,14 @@ beforeEach(async () => {
       returns += 1;
     },
   });
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  wires.length = 0;
+  frames.length = 0;
+  token = 'one';
+  returns = 0;
+  live = aLine();
   live.start();
   await connect();
 });
@@ -83,6 +86,16 @@ test('comes back after the line was lost, and has everything read again', async 
   await jest.advanceTimersByTimeAsync(1_000);
   expect(wires).toHaveLength(2);
   expect(returns).toBe(0);
+  await connect();
+  expect(returns).toBe(1);
+});
+
+test('has everything read again where the first line came late', async () => {
+  live.stop();
+  live = aLine();
+  live.start();
+  last().drop();
+  await jest.advanceTimersByTimeAsync(1_000);
   await connect();
   expect(returns).toBe(1);
 });

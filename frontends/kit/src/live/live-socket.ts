@@ -91,8 +91,8 @@ export class LiveSocket {
   private hear(text: string): void {
     const frame = JSON.parse(text) as LiveFrame;
     if (frame.type === 'ready') {
+      if (this.wasReady || this.failures > 0) this.parts.onReturn();
       this.failures = 0;
-      if (this.wasReady) this.parts.onReturn();
       this.wasReady = true;
     }
     this.parts.onFrame(frame);
