@@ -59,7 +59,7 @@ async function pictureWithoutAnswer(page: Page, name: string, path: string, addr
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** The doors of '¿Quién está aquí?', one behind the other: Mateo has a PIN, Sofía makes hers. */
+/** The dialogs of '¿Quién está aquí?', one behind the other: Mateo has a PIN, Sofía makes hers. */
 async function pictureDoors(page: Page): Promise<void> {
   const press = (name: string | RegExp) => button(name)(page).last().click();
   const authorize = async (name: string) => {

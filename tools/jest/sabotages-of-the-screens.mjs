@@ -37,6 +37,20 @@ export const sabotagesOfTheScreens = {
     proof: approvals,
     noticedBy: 'approves all that may be decided',
   },
+  'the guard against a second tap on what takes back': {
+    file: 'frontends/child/src/tasks/use-task.ts',
+    from: 'if (underWay || !occurrenceId) return;',
+    to: 'if (!occurrenceId) return;',
+    proof: 'frontends/child/src/pages/home-page.spec.tsx',
+    noticedBy: 'is taken back once',
+  },
+  'the re-read after a first line that came late': {
+    file: `${kit}/live/live-socket.ts`,
+    from: 'this.wasReady || this.failures > 0',
+    to: 'this.wasReady',
+    proof: `${kit}/live/live-socket.spec.ts`,
+    noticedBy: 'has everything read again where the first line came late',
+  },
   'the decisions beyond the first page': {
     file: `${family}/approvals/approvals-queue.tsx`,
     from: '{pages.hasNextPage && (',
@@ -97,7 +111,7 @@ export const sabotagesOfTheScreens = {
     file: `${shell}/words/selector.ts`,
     from: "locked: 'PIN bloqueado'",
     to: "locked: 'PIN cerrado'",
-    proof: `${shell}/selector/child-door.spec.tsx`,
+    proof: `${shell}/selector/child-entry.spec.tsx`,
     noticedBy: 'waits while the PIN is locked',
   },
   'the wording of a refusal for a locked PIN': {

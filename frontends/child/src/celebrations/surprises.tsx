@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { dismissCelebrations } from '@alcancia/contracts/family';
 import { useWrite } from '@alcancia/web-kit';
-import { Art, doors, type PetStage } from '@alcancia/web-kit/art';
+import { Art, places, type PetStage } from '@alcancia/web-kit/art';
 import { Amount, Celebration, KidButton } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/celebrations.js';
@@ -65,6 +65,6 @@ export function Surprises({ celebrations, pet, stage, palette }: SurprisesProps)
   );
 }
 
-const gift = doors.recompensas();
+const gift = places.recompensas();
 
 const hasPrize = ({ amounts }: CelebrationView) => amounts.points > 0 || amounts.coinsCents > 0;

@@ -79,6 +79,14 @@ describe('«Hecho»', () => {
     expect(askedFor(api, withdrawClaim.subject)[0]?.input).toEqual({ occurrenceId: ids.session });
   });
 
+  test('is taken back once however often that is tapped', async () => {
+    const { api } = serverWith({ state: 'en_revision', occurrenceId: ids.session });
+    const { user } = await openWorld(<HomePage />, { api });
+    await user.dblClick(screen.getByRole('button', { name: 'Deshacer: Leer 20 minutos' }));
+    await screen.findByRole('button', { name: 'Hecho: Leer 20 minutos' });
+    expect(askedFor(api, withdrawClaim.subject)).toHaveLength(1);
+  });
+
   test('says why it could not be sent and can be tapped again', async () => {
     const { api } = serverWith({});
     api.answer(claimActivity, () => {

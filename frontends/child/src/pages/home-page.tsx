@@ -5,7 +5,7 @@ import { Empty, KidLink, SlotRow, type SlotState } from '@alcancia/web-kit/ui';
 
 import { Surprises } from '../celebrations/surprises.js';
 import { BalancePlate } from '../home/balance-plate.js';
-import { Doors } from '../home/doors.js';
+import { WorldLinks } from '../home/world-links.js';
 import { Hero } from '../home/hero.js';
 import '../home/home.css';
 import { MainGoal } from '../home/main-goal.js';
@@ -99,7 +99,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         {isOwn && <Surprises celebrations={celebrations} pet={avatar} stage={stage} palette={palette} />}
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
         {nextReward && <NextReward reward={nextReward} to={`${here}/rewards`} />}
-        <Doors childId={childId} />
+        <WorldLinks childId={childId} />
       </div>
     </div>
   );

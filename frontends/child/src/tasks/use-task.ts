@@ -30,11 +30,12 @@ export function useTask(occurrence: OccurrenceView) {
     underWay,
     /** The act that led here, if it was one of these. */
     last: begun?.act ?? null,
+    /** Its button is gone with the tap: there is no second one. */
     claim: (note?: string): void => {
-      if (underWay) return;
       setBegun({ act: 'claim', on: occurrence });
       claim.mutate({ childId, activityId, dueOn, ...(note ? { note } : {}) });
     },
+    /** Its button stays until the server has answered. */
     takeBack: (): void => {
       if (underWay || !occurrenceId) return;
       setBegun({ act: 'withdraw', on: occurrence });

@@ -3,13 +3,13 @@ import { type ReactNode, useMemo } from 'react';
 
 import type { BalanceView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { Art, coin, doors, Pig } from '@alcancia/web-kit/art';
+import { Art, coin, places, Pig } from '@alcancia/web-kit/art';
 import { CountingNumber, KidCard, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/wallet.js';
 import { CoinStack } from './coin-stack.js';
 
-const wallet = doors.cartera();
+const wallet = places.cartera();
 
 /** 'Disponible' and 'Reservado' as piles of coins; what a correction still asks for is said kindly (G3, G10). */
 export function Accounts({ balance }: { readonly balance: BalanceView }) {

@@ -27,8 +27,8 @@ export const words = {
   missingOne: (coins: string) => `Te falta ${coins}`,
   affordable: '¡Ya te alcanza!',
   seeRewards: 'Ver recompensas',
-  doorsLabel: 'Mi mundo',
-  doors: {
+  placesLabel: 'Mi mundo',
+  places: {
     agenda: 'Agenda',
     goals: 'Metas',
     rewards: 'Recompensas',

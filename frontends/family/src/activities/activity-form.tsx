@@ -68,6 +68,7 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
 
   return (
     <EditorDrawer
+      className="activity-editor"
       title={activity ? words.form.edit : words.form.create}
       saveLabel={offerWords.save}
       busy={create.isPending || update.isPending}

@@ -71,6 +71,7 @@ export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
 
   return (
     <EditorDrawer
+      className="goal-editor"
       title={goal ? words.form.edit : words.form.create}
       saveLabel={offerWords.save}
       busy={create.isPending || update.isPending}

@@ -4,7 +4,7 @@ export { cardDesigns, type CardName, drawCard, isCardName } from './cards.js';
 export { CardArt } from './card-art.js';
 export { coin, coinInner, flowerInner } from './coin.js';
 export { colours } from './colours.js';
-export { doors } from './doors.js';
+export { places } from './places.js';
 export type { Mood } from './eyes.js';
 export { Logo } from './logo-mark.js';
 export { mark, wordmark } from './logo.js';

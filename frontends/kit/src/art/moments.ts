@@ -1,4 +1,4 @@
-// The four moments of a child's day, 64x64, flat shapes, no outlines: same hand as the doors.
+// The four moments of a child's day, 64x64, flat shapes, no outlines: same hand as the places.
 const ray = (
   cx: number,
   cy: number,

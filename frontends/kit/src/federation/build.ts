@@ -3,10 +3,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
+import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 
 import HashedParts from './hashed-parts.js';
+import { meetingStyles, stylesOf } from './room-styles.js';
 
+const roomStyles = fileURLToPath(new URL('./room-styles.js', import.meta.url));
 const leanIcons = fileURLToPath(new URL('./lean-icons.js', import.meta.url));
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.js`, import.meta.url));
 
@@ -52,10 +54,14 @@ interface Build {
   readonly publicPath: string;
   readonly entry: NonNullable<Configuration['entry']>;
   readonly plugins?: NonNullable<Configuration['plugins']>;
+  /** What is done to the room's own styles. */
+  readonly styles?: RuleSetRule['use'];
 }
 
-function build({ room, entry, publicPath, federation, plugins = [] }: Build): Configuration {
+function build({ room, entry, publicPath, federation, plugins = [], styles = [] }: Build): Configuration {
   const name = basename(room);
+  const meeting = meetingStyles(stylesOf(room));
+  if (meeting.length > 0) throw new Error(`Styles of one page touch another's:\n${meeting.join('\n')}`);
   return {
     name,
     context: room,
@@ -95,6 +101,7 @@ function build({ room, entry, publicPath, federation, plugins = [] }: Build): Co
           },
         },
         { test: /@phosphor-icons[\\/]react[\\/]dist[\\/]defs/, loader: leanIcons },
+        { test: /\.css$/, include: join(room, 'src'), use: styles },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
       ],
@@ -140,4 +147,9 @@ export const remoteBuild = (room: string): Configuration =>
       experiments: { externalRuntime: true, optimization },
     },
     plugins: [new HashedParts()],
+    styles: [
+      // Nested rules are written out: not every browser that we serve knows them.
+      { loader: 'builtin:lightningcss-loader', options: { include: { nesting: true } } },
+      { loader: roomStyles, options: { room: basename(room) } },
+    ],
   });

@@ -57,11 +57,14 @@ function Content({ found, onRetry }: { readonly found: Found; readonly onRetry: 
   if (isDown) return <ErrorPanel title={words.partDown} onRetry={onRetry} />;
   if (!found.page?.element) return <FullPageLoading />;
   const { path, element } = found.page;
+  const pages = (
+    <Routes>
+      <Route path={path} element={element} />
+    </Routes>
+  );
   return (
     <Part key={path} fallback={<FullPageLoading />}>
-      <Routes>
-        <Route path={path} element={element} />
-      </Routes>
+      {found.remote ? <div data-room={found.remote.name}>{pages}</div> : pages}
     </Part>
   );
 }

@@ -7,7 +7,7 @@ import { type ApiError, ask, deviceKey, useSession } from '@alcancia/web-kit';
 import { Button, Empty, toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/selector.js';
-import { Doors } from './doors.js';
+import { StepDialogs } from './step-dialogs.js';
 import type { ChildCard, Profiles } from './selector.queries.js';
 import { adultStep, childStep, type DeviceCheck, type Step } from './step.js';
 import { Tiles } from './tiles.js';
@@ -20,7 +20,7 @@ interface WhoIsHereProps {
   readonly onChanged: () => void;
 }
 
-/** The cards, and the door that the chosen one opens. */
+/** The cards, and what is asked of who was chosen. */
 export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
   const { adult, children } = profiles;
   const session = useSession();
@@ -59,7 +59,7 @@ export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
         )}
       </div>
       {step && (
-        <Doors
+        <StepDialogs
           step={step}
           profiles={profiles}
           onStep={setStep}

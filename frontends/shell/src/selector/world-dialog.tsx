@@ -18,7 +18,7 @@ interface WorldDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog at the door of a world: its landscape and pet above, what is asked below. */
+/** The dialog before a child's world: its landscape and pet above, what is asked below. */
 export function WorldDialog({ child, label, mood = 'happy', tall = false, onClose, children }: WorldDialogProps) {
   return (
     <Veil

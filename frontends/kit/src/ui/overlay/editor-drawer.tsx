@@ -6,6 +6,8 @@ import { ConfirmDialog, Drawer } from './dialog.js';
 
 interface EditorDrawerProps {
   readonly title: ReactNode;
+  /** A class of the form's own, for its styles. */
+  readonly className?: string;
   readonly saveLabel: string;
   readonly busy: boolean;
   /** Whether something was typed that leaving would lose. */
@@ -16,7 +18,16 @@ interface EditorDrawerProps {
 }
 
 /** A form from the side with 'Cancelar' and its save button. Leaving it asks first when something would be lost. After a save that found something wrong, the first such field has the focus. */
-export function EditorDrawer({ title, saveLabel, busy, isChanged, onSave, onClose, children }: EditorDrawerProps) {
+export function EditorDrawer({
+  title,
+  className = '',
+  saveLabel,
+  busy,
+  isChanged,
+  onSave,
+  onClose,
+  children,
+}: EditorDrawerProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -52,7 +63,7 @@ export function EditorDrawer({ title, saveLabel, busy, isChanged, onSave, onClos
           </>
         }
       >
-        <form ref={form} id={id} className="editor" onSubmit={save} noValidate>
+        <form ref={form} id={id} className={`editor ${className}`.trim()} onSubmit={save} noValidate>
           {children}
         </form>
       </Drawer>

@@ -3,14 +3,14 @@ import { AdultPasswordDialog } from './adult-password-dialog.js';
 import { AdultPinDialog } from './adult-pin-dialog.js';
 import { ChildPinDialog } from './child-pin-dialog.js';
 import { DeviceStep } from './device-step.js';
-import './doors.css';
+import './step-dialogs.css';
 import { HelpDialog } from './help-dialog.js';
 import { PinWizard } from './pin-wizard.js';
 import type { Profiles } from './selector.queries.js';
 import { adultStep, type Step } from './step.js';
 import { useSwitch } from './use-switch.js';
 
-interface DoorsProps {
+interface StepDialogsProps {
   readonly step: Step;
   readonly profiles: Profiles;
   readonly onStep: (next: Step | null) => void;
@@ -19,7 +19,7 @@ interface DoorsProps {
 }
 
 /** The dialog that is open on '¿Quién está aquí?'. */
-export function Doors({ step, profiles: { adult }, onStep, onChanged }: DoorsProps) {
+export function StepDialogs({ step, profiles: { adult }, onStep, onChanged }: StepDialogsProps) {
   const switchTo = useSwitch();
   const close = () => onStep(null);
   const asAdult = (to: string) => onStep(adultStep(adult, new Date(), to));

@@ -1,8 +1,8 @@
-// The doors of the child's world, 64x64, flat shapes, no outlines.
+// The places of the child's world, 64x64, flat shapes, no outlines.
 import { coinInner } from './coin.js';
 import { pigInner } from './pig.js';
 
-export const doors = {
+export const places = {
   agenda: (): string =>
     `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="8" y="14" width="48" height="44" rx="12" fill="#E6ECEB"/><path d="M8 26a12 12 0 0 1 12-12h24a12 12 0 0 1 12 12v4H8z" fill="#EC7B70"/><rect x="18" y="7" width="7" height="14" rx="3.5" fill="#A83E3A"/><rect x="39" y="7" width="7" height="14" rx="3.5" fill="#A83E3A"/><path d="M22 44l7 7 13-14" fill="none" stroke="#1A6E42" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   metas: (): string =>
