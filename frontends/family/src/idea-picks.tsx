@@ -1,7 +1,7 @@
 import { words } from './words/offers.js';
 
 /** Something to start from; it suits these ages, in years. */
-export interface Idea {
+interface Idea {
   readonly from: number;
   readonly to: number;
   readonly emoji: string;

@@ -1,19 +1,16 @@
-export { ApiError, asApiError } from './api/api-error.js';
-export { ask, type AskOptions } from './api/ask.js';
-export { makeAllStale, makeStale } from './api/make-stale.js';
+export { ApiError } from './api/api-error.js';
+export { ask } from './api/ask.js';
+export { makeStale } from './api/make-stale.js';
 export { makeQueryClient } from './api/query-client.js';
 export { read, readKey } from './api/read.js';
 export { readPages } from './api/read-pages.js';
-export { setTokenSource, type TokenSource } from './api/token-source.js';
 export {
   browserParts,
-  type BrowserParts,
   deviceKey,
   deviceType,
   readWhoAmI,
   Session,
   SessionProvider,
-  type SessionState,
   useSession,
   useSessionActs,
   useWho,

@@ -34,7 +34,7 @@ export function wantedFor(found: Found, remotes: readonly RemoteState[], isChild
   return [...names(first), ...(found.remote ? [found.remote.name] : [])];
 }
 
-export interface NavGroup {
+interface NavGroup {
   readonly title: string;
   readonly entries: readonly Destination[];
 }

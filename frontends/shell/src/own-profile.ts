@@ -15,7 +15,7 @@ export type ProfileComplaints = { readonly [Field in keyof Fields]?: string };
 const adultAge = { min: 18, max: 120 };
 
 /** '?relationship_type=mother' fills the field in; anything else is ignored. */
-export const relationshipIn = (query: URLSearchParams): Fields['relationshipType'] | null =>
+const relationshipIn = (query: URLSearchParams): Fields['relationshipType'] | null =>
   relationshipTypes.find((type) => type === query.get('relationship_type')) ?? null;
 
 /** What is known already; the first name is a good guess for what someone is called. */

@@ -1,6 +1,6 @@
 import type { Movement } from './wallet.queries.js';
 
-export interface MovementDay {
+interface MovementDay {
   readonly day: string;
   readonly movements: readonly Movement[];
 }

@@ -18,7 +18,7 @@ const looks = {
 };
 
 /** What kind of request it is: colour, icon and word. */
-export function KindTag({ kind }: { readonly kind: ApprovalView['kind'] }) {
+function KindTag({ kind }: { readonly kind: ApprovalView['kind'] }) {
   const { tag, Icon } = looks[kind];
   return (
     <span className={`tag ${tag}`}>

@@ -2,7 +2,7 @@ import type { AskOf } from '@alcancia/contracts/define';
 import type { createReward, RewardView } from '@alcancia/contracts/family';
 
 /** A reward while it is typed: its price in whole monedas (G3, G8). */
-export interface RewardDraft extends Pick<
+interface RewardDraft extends Pick<
   RewardView,
   'title' | 'description' | 'emoji' | 'category' | 'childIds' | 'needsApproval'
 > {

@@ -23,7 +23,6 @@ export const words = {
     resueltas: { title: 'Aún no hay decisiones', text: 'Lo que apruebes o rechaces quedará aquí.' },
   },
   emptyFilter: 'No hay solicitudes de este tipo.',
-  choose: 'Elige una solicitud para verla.',
   viewOnly: 'Puedes verla, pero no decidir sobre ella.',
   approved: 'Aprobada',
   approvedFor: (child: string) => `para ${child}`,

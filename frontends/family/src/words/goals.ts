@@ -56,7 +56,6 @@ export const words = {
     all: 'Todas',
     some: 'Elegir',
     activities: 'Elige las actividades',
-    noActivities: 'Aún no hay actividades para elegir: por ahora cuentan todas.',
     prize: 'Premio',
     prizes: { texto: 'Con palabras', monedas: 'Monedas' },
     prizeText: 'El premio',

@@ -5,7 +5,7 @@ import { newKey } from './new-key.js';
 import { tokenSource } from './token-source.js';
 
 /** How long an answer may take, in milliseconds. */
-export const deadlineMs = 10_000;
+const deadlineMs = 10_000;
 
 export interface AskOptions {
   /** One key per intent, kept over every retry of that act (house §4). A write without one gets a new key. */
@@ -24,7 +24,7 @@ interface Target {
 }
 
 /** Fills the path's fields from the input; the rest is the query of a GET, or else the body. */
-export function targetOf(contract: AnyRequest, input: Fields): Target {
+function targetOf(contract: AnyRequest, input: Fields): Target {
   if (!contract.http) throw new Error(`${contract.subject} cannot be asked over HTTP`);
   const [method = '', template = ''] = contract.http.split(' ');
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -10,7 +10,7 @@ import { takeBackgroundMark } from './make-stale.js';
 export const staleTimeMs = 5 * 60_000;
 
 /** The head of every key names its topics: live signals and writes find by it what they make stale. */
-export type ReadKey<C extends AnyRequest> = readonly [topics: C['topics'], subject: string, input: AskOf<C>];
+type ReadKey<C extends AnyRequest> = readonly [topics: C['topics'], subject: string, input: AskOf<C>];
 
 export const readKey = <C extends AnyRequest>(contract: C, input: AskOf<C>): ReadKey<C> => [
   contract.topics,

@@ -12,7 +12,7 @@ export function starPath(R = 11, k = 0.5, round = 2.2): string {
   }
   return roundPoly(pts, round);
 }
-export function roundPoly(pts: readonly Point[], r: number): string {
+function roundPoly(pts: readonly Point[], r: number): string {
   const n = pts.length;
   let d = '';
   for (let i = 0; i < n; i++) {

@@ -12,10 +12,10 @@ import type { RemoteModule } from './remote-module.js';
 import { type Remote, remoteNamed } from './runtime-config.js';
 
 /** Longer than this nobody should wait for a part of the page, in milliseconds (quality 22). */
-export const remoteTimeoutMs = 3_000;
+const remoteTimeoutMs = 3_000;
 
 /** A micro-frontend that does not answer; the rest of the page works on. */
-export class RemoteDown extends Error {
+class RemoteDown extends Error {
   override readonly name = 'RemoteDown';
 }
 

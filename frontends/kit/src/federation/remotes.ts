@@ -2,7 +2,7 @@ import { keepKnown, type KnownModule, readKnown, type Shelf } from './known-modu
 import type { RemoteModule } from './remote-module.js';
 
 /** `waiting`: nobody has asked for it yet. */
-export type RemoteStatus = 'waiting' | 'loading' | 'here' | 'down';
+type RemoteStatus = 'waiting' | 'loading' | 'here' | 'down';
 
 export interface RemoteState {
   readonly name: string;

@@ -5,7 +5,7 @@ export interface Remote {
 }
 
 /** What the gateway writes into the page: one image serves every environment (house §7). */
-export interface RuntimeConfig {
+interface RuntimeConfig {
   /** Name of a micro-frontend → its manifest's address, alone or with its hash. */
   readonly remotes: Readonly<Record<string, string | Remote>>;
   readonly [more: string]: unknown;

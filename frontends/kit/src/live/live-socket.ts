@@ -14,7 +14,7 @@ export interface WireEvents {
   readonly lost: (code: number, reason?: string) => void;
 }
 
-export interface LiveParts {
+interface LiveParts {
   readonly open: (events: WireEvents) => Wire;
   /** A token that is good for now; null while nobody is signed in. */
   readonly token: () => Promise<string | null>;

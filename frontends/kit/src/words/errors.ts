@@ -9,7 +9,7 @@ export interface ErrorWords {
   readonly text?: string;
 }
 
-export type SayError = (details: ErrorDetails) => ErrorWords;
+type SayError = (details: ErrorDetails) => ErrorWords;
 
 /** Words for each of these codes; the compiler notices a missing one. */
 export type WordsOf<Code extends ErrorCode> = Readonly<Record<Code, SayError>>;

@@ -47,12 +47,6 @@ export const longDay = (day: string): string => dayFull.format(noonOf(day));
 /** '2026-11-21' → 'noviembre de 2026' */
 export const monthOf = (day: string): string => monthFull.format(noonOf(day));
 
-/** The clock of a moment in a time zone, 'HH:MM'; without one, the machine's. */
-export const timeOf = (moment: string | Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
-    new Date(moment),
-  );
-
 /** Names in a row: 'Mateo, Sofía y Nico'. */
 export const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

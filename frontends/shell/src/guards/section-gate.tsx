@@ -11,7 +11,7 @@ import { progress } from '../progress.queries.js';
 type Gate = 'open' | 'locked' | 'loading' | { readonly retry: () => void };
 
 /** Whether a section is unlocked (spec 1 §4). Only adults meet gates: for anyone else it is open. */
-export function useSectionGate(section: Section | undefined): Gate {
+function useSectionGate(section: Section | undefined): Gate {
   const session = useSession();
   const isAsked = section !== undefined && session.status === 'adult' && session.who.role === 'adult';
   const { data, isError, refetch } = useQuery({ ...progress, enabled: isAsked });

@@ -8,7 +8,7 @@ const oneEmoji = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_
 const inLetters = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 /** The last emoji of what was typed, or null if there is none that the contracts take. */
-export const lastEmojiOf = (text: string): string | null =>
+const lastEmojiOf = (text: string): string | null =>
   [...inLetters.segment(text)]
     .map(({ segment }) => segment)
     .findLast((letter) => oneEmoji.test(letter) && letter.length <= 16) ?? null;
