@@ -156,7 +156,8 @@ describe('a request that the server does not accept', () => {
     const verified = new Promise<void>((done) => (asked = done));
     api.answer(listProfiles, refuse('session_ended')).answer(whoAmI, () => {
       asked();
-      return { profile: 'child' } as never;
+      const unknown = { active: null, adult: null, household: null, limits: null };
+      return { ...unknown, sessionId: crypto.randomUUID(), role: 'child', profile: 'child' } as const;
     });
     browser.signedIn({ kind: 'parked', era: 'e', token: 'opaque-0' });
     const { session } = await aTab();

@@ -1,3 +1,5 @@
+import { afterEach } from '@jest/globals';
+
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import { errorCodes, errorKinds } from '@alcancia/contracts/errors';
 
@@ -12,7 +14,21 @@ export interface Asked {
 
 type Handler = (input: Record<string, unknown>, asked: Asked) => unknown;
 
-/** Answers fetch by contract. What has no answer is refused as unavailable. */
+/** What a screen asked or a test answered against the contract; the test in which it happened fails. */
+const misfits: string[] = [];
+afterEach(() => {
+  const found = misfits.splice(0);
+  if (found.length > 0) throw new Error(found.join('\n'));
+});
+
+function fitting(schema: AnyRequest['input'], value: unknown, what: string): unknown {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  misfits.push(`${what} does not fit the contract: ${error.message}`);
+  throw new Error(misfits.at(-1));
+}
+
+/** Answers fetch by contract: what is asked and what is answered must fit it. What has no answer is refused as unavailable. */
 export class FakeApi {
   readonly asked: Asked[] = [];
   private readonly routes: { contract: AnyRequest; pattern: RegExp; names: string[]; handler: Handler }[] = [];
@@ -42,14 +58,16 @@ export class FakeApi {
       const sent = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : Object.fromEntries(searchParams);
       const asked = { subject: contract.subject, input: { ...sent, ...inPath }, headers: new Headers(init.headers) };
       this.asked.push(asked);
-      return this.settle(handler, asked);
+      fitting(contract.input, asked.input, `What is asked of ${contract.subject}`);
+      return this.settle(contract, handler, asked);
     }
     return reply(503, { kind: 'unavailable', code: 'unavailable', details: {} });
   };
 
-  private async settle(handler: Handler, asked: Asked): Promise<Response> {
+  private async settle(contract: AnyRequest, handler: Handler, asked: Asked): Promise<Response> {
     try {
-      return reply(200, await handler(asked.input, asked));
+      const answer = await handler(asked.input, asked);
+      return reply(200, fitting(contract.output, answer, `The answer of ${contract.subject}`));
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       const kind = errorCodes[thrown.code];

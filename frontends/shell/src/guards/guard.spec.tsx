@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 
-import { readProgress } from '@alcancia/contracts/family';
+import { onboardingSteps, readProgress } from '@alcancia/contracts/family';
 import { whoAmI } from '@alcancia/contracts/identity';
 import { ApiError, type WhoAmI } from '@alcancia/web-kit';
 import type { Audience } from '@alcancia/web-kit/federation';
@@ -10,6 +10,8 @@ import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 import { ids, lauraHere, sofiaHere } from '../../test/people.js';
 import { Only } from './guard.js';
 import { SectionGate } from './section-gate.js';
+
+const steps = onboardingSteps.map((step) => ({ step, isDone: false }));
 
 const open = (audience: Audience, who: WhoAmI | null) =>
   renderWithKit(<Only for={audience}>Secreto</Only>, {
@@ -57,7 +59,7 @@ describe('a section gate', () => {
     renderWithKit(<SectionGate section={section}>Metas</SectionGate>, {
       at: '/goals',
       path: '/goals',
-      api: new FakeApi().answer(whoAmI, () => who).answer(readProgress, () => ({ unlocked, steps: [], percent: 29 })),
+      api: new FakeApi().answer(whoAmI, () => who).answer(readProgress, () => ({ unlocked, steps, percent: 29 })),
       browser: new FakeBrowser().signedIn(),
     });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { readProgress } from '@alcancia/contracts/family';
+import { onboardingSteps, readProgress } from '@alcancia/contracts/family';
 import { leaveProfile, signOut, whoAmI } from '@alcancia/contracts/identity';
 import { ApiError, useSession, type WhoAmI } from '@alcancia/web-kit';
 import { HeadPlace } from '@alcancia/web-kit/ui';
@@ -12,6 +12,8 @@ import { aRemote } from '../../test/a-remote.js';
 import { lauraHere, sofiaHere } from '../../test/people.js';
 import { navigationOf } from '../find-page.js';
 import { SignedInLayout } from './signed-in-layout.js';
+
+const steps = onboardingSteps.map((step) => ({ step, isDone: false }));
 
 /** As behind a guard: only while somebody is here. */
 const Guarded = ({ children }: { readonly children: ReactNode }) => ('who' in useSession() ? children : null);
@@ -47,7 +49,7 @@ const show = ({ who = lauraHere(), unlocked = everything, at = '/children', isWo
         .answer(whoAmI, () => who)
         .answer(leaveProfile, () => ({}))
         .answer(signOut, () => ({}))
-        .answer(readProgress, () => ({ unlocked, steps: [], percent: 29 })),
+        .answer(readProgress, () => ({ unlocked, steps, percent: 29 })),
       browser: new FakeBrowser().signedIn(),
     },
   );
