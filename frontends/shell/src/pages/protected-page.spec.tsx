@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { readProgress } from '@alcancia/contracts/family';
+import { onboardingSteps, readProgress } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
 import { whoAmI } from '@alcancia/contracts/identity';
 import type { WhoAmI } from '@alcancia/web-kit';
@@ -14,6 +14,7 @@ import { RemotesProvider } from '../remotes-provider.js';
 import ProtectedPage from './protected-page.js';
 
 const everything = { children: true, goals: true, activities: true, challenges: true, rewards: true };
+const steps = onboardingSteps.map((step) => ({ step, isDone: false }));
 type Modules = Parameters<typeof someRemotes>[0];
 
 interface Visit {
@@ -33,7 +34,7 @@ function visit({ at, modules = { family: aRemote, child: aWorldRemote }, who = l
       at,
       api: new FakeApi()
         .answer(whoAmI, () => who ?? lauraHere())
-        .answer(readProgress, () => ({ unlocked: everything, steps: [], percent: 29 }))
+        .answer(readProgress, () => ({ unlocked: everything, steps, percent: 29 }))
         .answer(listNotifications, () => ({ notifications: [], unread: 0, nextCursor: null })),
       browser: who ? new FakeBrowser().signedIn() : new FakeBrowser(),
     },
