@@ -70,23 +70,28 @@ beforeAll(() => {
   writeFileSync(
     config,
     `import { pathToFileURL } from 'node:url';
-     const { ROOM, OUTPUT, WORDS } = process.env;
+     const { ROOM, OUTPUT } = process.env;
      const { default: config } = await import(pathToFileURL(ROOM + '/rspack.config.mjs'));
-     const changed = new RegExp('contracts/src/\\\\w+/\\\\w+[.]errors[.]ts$' + (WORDS ? '|words/rooms/(' + WORDS + ')[.]ts$' : ''));
-     const rule = { test: changed, enforce: 'pre', loader: ${JSON.stringify(loader)} };
+     const rule = { test: /[.]errors[.]ts$|words.rooms/, enforce: 'pre', loader: ${JSON.stringify(loader)} };
      export default {
        ...config,
        cache: false,
        output: { ...config.output, path: OUTPUT },
-       module: { rules: [...config.module.rules, ...(WORDS === undefined ? [] : [rule])] },
+       module: { rules: [...config.module.rules, rule] },
      };`,
   );
+  // In every build, or else the modules would have other numbers: those come from what a module goes through.
   writeFileSync(
     loader,
-    `module.exports = (source) =>
-       source
+    `const { WORDS } = process.env;
+     const isChanged = (file) =>
+       WORDS !== undefined && (file.endsWith('.errors.ts') || WORDS.split('|').some((room) => file.endsWith('/' + room + '.ts')));
+     module.exports = function oneMoreCode(source) {
+       if (!isChanged(this.resourcePath)) return source;
+       return source
          .replace(/defineErrors[(][{]/, "defineErrors({ one_more_code: 'conflict',")
-         .replace(/(ErrorWords[^=]*= [{])/, "$1 one_more_code: () => ({ title: 'Una frase más' }),");`,
+         .replace(/(ErrorWords[^=]*= [{])/, "$1 one_more_code: () => ({ title: 'Una frase más' }),");
+     };`,
   );
 });
 
