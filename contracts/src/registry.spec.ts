@@ -73,3 +73,13 @@ describe('topics', () => {
     expect(strange).toEqual([]);
   });
 });
+
+test('a list that begins at a cursor says where the next page begins, and the other way round', () => {
+  const fieldsOf = (schema: object) => ('shape' in schema ? Object.keys(schema.shape as object) : []);
+  const paged = allRequests.filter(({ input }) => fieldsOf(input).includes('cursor'));
+  expect(paged.length).toBeGreaterThan(5);
+  expect(
+    paged.filter(({ input, output }) => !fieldsOf(input).includes('limit') || !fieldsOf(output).includes('nextCursor')),
+  ).toEqual([]);
+  expect(allRequests.filter(({ output }) => fieldsOf(output).includes('nextCursor'))).toEqual(paged);
+});

@@ -14,12 +14,12 @@ export interface SpecMessage {
  */
 export const specMessages = {
   // spec 1 §5, §8: accounts
-  'wrong password at the door': { code: 'credentials_wrong', title: 'Email o contraseña incorrectos' },
+  'wrong password at sign-in': { code: 'credentials_wrong', title: 'Email o contraseña incorrectos' },
   'e-mail not confirmed': {
     code: 'email_not_confirmed',
     title: 'Por favor confirma tu email antes de iniciar sesión',
   },
-  'sixth wrong password at the door': {
+  'sixth wrong password at sign-in': {
     code: 'too_many_sign_ins',
     title: 'Demasiados intentos',
     text: 'Espera 60 segundos antes de intentar nuevamente',

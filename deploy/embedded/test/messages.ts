@@ -83,7 +83,7 @@ const aDevice = () => ({ fingerprint: randomUUID(), type: 'mobile', userAgent: '
 
 /** One way to each message: what a person would have to do to read it. */
 export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
-  'wrong password at the door': async (system) => {
+  'wrong password at sign-in': async (system) => {
     const { email } = await anAdult(system);
     return system.ask(signIn, { email, password: wrongPassword });
   },
@@ -92,7 +92,7 @@ export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
     await system.want(signUp, visitor);
     return system.ask(signIn, { email: visitor.email, password });
   },
-  'sixth wrong password at the door': async (system) => {
+  'sixth wrong password at sign-in': async (system) => {
     const { email } = await anAdult(system);
     return lastOf(6, () => system.ask(signIn, { email, password: wrongPassword }));
   },
