@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { startStaticServer, type StaticServer } from './static-server.js';
 
 const script = `console.log('${'alcancia '.repeat(300)}');`;
+const audio = Buffer.from(Array.from({ length: 5_000 }, (_, place) => place % 251));
 const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
 interface Heard {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'secret.json'), '{"secret":1}');
   await writeFile(path.join(folder, 'dist/mf-manifest.json'), '{"name":"family"}');
   await writeFile(path.join(folder, 'dist/assets/family.0123456789.js'), script);
+  await writeFile(path.join(folder, 'dist/assets/coins.0123456789.mp3'), audio);
   await writeFile(path.join(folder, 'dist/notes.exe'), 'x');
 });
 
@@ -118,6 +120,77 @@ describe('a file of a front end', () => {
   it('can only be read', async () => {
     const { status, headers } = await ask(await aServer(), '/mf-manifest.json', {}, 'POST');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('audio, of which browsers ask for a part', () => {
+  const at = '/assets/coins.0123456789.mp3';
+  const shown = ({ status, headers, body }: Heard) => [
+    status,
+    headers['content-range'],
+    Number(headers['content-length']),
+    body,
+  ];
+
+  it.each<[string, number, number]>([
+    ['bytes=0-1', 0, 1],
+    ['bytes=1000-1999', 1_000, 1_999],
+    ['bytes=4000-', 4_000, 4_999],
+    ['bytes=-100', 4_900, 4_999],
+    ['bytes=4990-9999', 4_990, 4_999],
+    ['bytes=-9999', 0, 4_999],
+  ])('%s comes alone, and says where it belongs', async (range, start, end) => {
+    const part = await ask(await aServer(), at, { range });
+    expect(shown(part)).toEqual([206, `bytes ${start}-${end}/5000`, end - start + 1, audio.subarray(start, end + 1)]);
+    expect([part.headers['content-type'], part.headers['cache-control'], part.headers['content-encoding']]).toEqual([
+      'audio/mpeg',
+      'public, max-age=31536000, immutable',
+      undefined,
+    ]);
+  });
+
+  it.each(['bytes=5000-', 'bytes=9000-9001', 'bytes=-0'])('beyond the end there is nothing: %s', async (range) => {
+    const { status, headers, body } = await ask(await aServer(), at, { range });
+    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */5000', 0]);
+    expect([headers['cache-control'], headers['etag']]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['lines=0-1', 'bytes', 'bytes=0-1,1000-1001', ''])('comes whole to whoever asks for %s', async (range) => {
+    const whole = await ask(await aServer(), at, { range });
+    expect(shown(whole)).toEqual([200, undefined, 5_000, audio]);
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+  });
+
+  it('comes in parts only while it is the version of which the browser has the rest', async () => {
+    const server = await aServer();
+    const { headers } = await ask(server, at);
+    const askIf = async (version: string | undefined) =>
+      (await ask(server, at, { range: 'bytes=10-19', 'if-range': version })).status;
+    expect(await askIf(headers['etag'] as string)).toBe(206);
+    expect(await askIf('"another"')).toBe(200);
+    expect(await askIf(`W/${headers['etag'] as string}`)).toBe(200);
+    expect(await askIf('Sat, 21 Nov 2026 00:00:00 GMT')).toBe(200);
+  });
+
+  it('is not sent, in part or whole, to who has it or only wants to know about it', async () => {
+    const server = await aServer();
+    const { headers } = await ask(server, at);
+    const again = await ask(server, at, {
+      range: 'bytes=0-1',
+      'if-none-match': `"other", ${headers['etag'] as string}`,
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const told = await ask(server, at, { range: 'bytes=0-1' }, 'HEAD');
+    expect([told.status, told.headers['content-length'], told.headers['accept-ranges']]).toEqual([
+      200,
+      '5000',
+      'bytes',
+    ]);
+  });
+
+  it('is unlike a script, whose packed forms cannot be put together from parts', async () => {
+    const asked = await ask(await aServer(), '/assets/family.0123456789.js', { range: 'bytes=0-1' });
+    expect([asked.status, asked.headers['accept-ranges'], asked.body.toString()]).toEqual([200, undefined, script]);
   });
 });
 

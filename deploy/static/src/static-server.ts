@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { answerFile } from './answer-file.js';
+import { answerFile, wantedBy } from './answer-file.js';
 import { AssetShelf } from './asset-shelf.js';
 
 export interface StaticPlace {
@@ -68,8 +68,8 @@ export async function startStaticServer({ folder, host, port }: StaticPlace): Pr
       return isReady ? say(response, 200, 'ok') : say(response, 503, 'not yet', { 'retry-after': '1' });
     const asset = path === null ? null : await shelf.find(path);
     if (!asset) return say(response, 404, 'not found');
-    const { status, headers, body } = answerFile(asset, request.headers);
-    response.writeHead(status, { ...headers, ...(status === 200 ? { 'content-length': body.length } : {}) });
+    const { status, headers, body } = answerFile(asset, wantedBy(request));
+    response.writeHead(status, { ...headers, ...(status === 304 ? {} : { 'content-length': body.length }) });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { LRUCache } from 'lru-cache';
+
 import type { CallerShape } from '@alcancia/contracts/caller';
 import type { Cause } from '@alcancia/server-kit';
 
@@ -36,8 +38,11 @@ const keyOf = (token: string): string => createHash('sha256').update(token).dige
 
 /** Callers of recent tokens, dropped by anything that they have to do with. */
 export class CallerCache {
-  private readonly entries = new Map<string, Entry>();
   private readonly index = new IdIndex<string>();
+  private readonly entries = new LRUCache<string, Entry>({
+    max: maxEntries,
+    dispose: (_, key) => this.index.remove(key),
+  });
   private readonly toldAt = new Map<string, number>();
   private readonly asking = new Map<string, Promise<Resolved | null>>();
   /** Rises with every drop: an answer that was asked for earlier is used once and not kept. */
@@ -64,14 +69,14 @@ export class CallerCache {
   drop(...ids: readonly string[]): void {
     this.generation += 1;
     this.asking.clear();
-    for (const key of ids.flatMap((id) => this.index.of(id))) this.forget(key);
+    for (const key of ids.flatMap((id) => this.index.of(id))) this.entries.delete(key);
   }
 
   /** Forgets everybody: what changed meanwhile was not heard. */
   dropAll(): void {
     this.generation += 1;
     this.asking.clear();
-    for (const key of this.entries.keys()) this.forget(key);
+    this.entries.clear();
   }
 
   get size(): number {
@@ -104,16 +109,12 @@ export class CallerCache {
     const askedAt = this.now();
     const answer = await this.resolve(question);
     if (generation !== this.generation) return answer;
-    this.forget(key);
+    this.entries.delete(key);
     if (answer) this.remember(key, answer, question.isPersonActing ? askedAt : null);
     return answer;
   }
 
   private remember(key: string, answer: Resolved, toldAt: number | null): void {
-    for (const oldest of this.entries.keys()) {
-      if (this.entries.size < maxEntries) break;
-      this.forget(oldest);
-    }
     this.entries.set(key, { ...answer, believedUntil: this.now() + believedForMs });
     this.index.put(key, idsOfCaller(answer.caller));
     if (toldAt !== null) this.noteTold(key, toldAt);
@@ -126,10 +127,5 @@ export class CallerCache {
       if (at - toldAt < activityToldEveryMs) break;
       this.toldAt.delete(oldest);
     }
-  }
-
-  private forget(key: string): void {
-    this.entries.delete(key);
-    this.index.remove(key);
   }
 }

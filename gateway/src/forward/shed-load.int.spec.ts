@@ -35,6 +35,11 @@ const shown = async (answer: Response) => [
   wireError.parse(await answer.json()).code,
 ];
 
+function keepBusy(): void {
+  const until300Ms = performance.now() + 300;
+  while (performance.now() < until300Ms);
+}
+
 describe('a gateway with too much to do', () => {
   it('sends on whoever comes beyond what it can hold, says that it lives, and has a page for everybody', async () => {
     const { stand, letGo, ask } = await aHouse({ maxUnderWay: 2 });
@@ -63,9 +68,11 @@ describe('a gateway with too much to do', () => {
     const { letGo, ask } = await aHouse({ shedAtDelayMs: 100 });
     letGo();
     expect((await ask()).status).toBe(200);
-    const busyUntil = performance.now() + 300;
-    while (performance.now() < busyUntil);
-    await untilSo(async () => (await ask()).status === 503);
+    // Each time anew: on a busy machine one answer may take longer than the moment for which it sheds.
+    await untilSo(async () => {
+      keepBusy();
+      return (await ask()).status === 503;
+    });
     await untilSo(async () => (await ask()).status === 200);
   });
 });

@@ -1,4 +1,4 @@
-import { answerFile, AssetShelf, type FileAnswer } from '@alcancia/static-server';
+import { answerFile, AssetShelf, type FileAnswer, type Wanted } from '@alcancia/static-server';
 
 import type { FrontendFiles } from './frontend-files.js';
 
@@ -16,7 +16,7 @@ export class BuiltFolders implements FrontendFiles {
     return (await this.shelf.find(shellPage))?.bodies.identity.toString('utf8');
   }
 
-  async find(path: string, wanted: Parameters<FrontendFiles['find']>[1]): Promise<FileAnswer | null> {
+  async find(path: string, wanted: Wanted): Promise<FileAnswer | null> {
     const asset = await this.shelf.find(path);
     return asset && answerFile(asset, wanted);
   }

@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-
-import type { FileAnswer } from '@alcancia/static-server';
+import type { FileAnswer, Wanted } from '@alcancia/static-server';
 
 /** Where the built front ends are: folders of this machine, or servers of their own. */
 export interface FrontendFiles {
   /** The shell's index.html; undefined while there is none. */
   page(): Promise<string | undefined>;
   /** The file at a public address; null when there is none. Throws `unavailable` when its front end is away. */
-  find(path: string, wanted: FastifyRequest['headers']): Promise<FileAnswer | null>;
+  find(path: string, wanted: Wanted): Promise<FileAnswer | null>;
 }

@@ -84,6 +84,22 @@ describe('front ends with servers of their own', () => {
     expect([again.status, files.health]).toEqual([304, 'ok']);
   });
 
+  it('give out a part of a file that has one form, whether it is kept here or not', async () => {
+    const audio = Buffer.from(Array.from({ length: 3_000 }, (_, place) => place % 251));
+    await writeFile(path.join(folder, 'shell/assets/coins.0123456789.mp3'), audio);
+    await writeFile(path.join(folder, 'shell/assets/coins.mp3'), audio);
+    const { site } = await aSite({ shell: (await aFrontend('shell')).address });
+    for (const at of ['/assets/coins.0123456789.mp3', '/assets/coins.0123456789.mp3', '/assets/coins.mp3']) {
+      const part = await site.ask(at, { headers: { range: 'bytes=100-199' } });
+      expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 100-199/3000']);
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(audio.subarray(100, 200));
+      const beyond = await site.ask(at, { headers: { range: 'bytes=3000-' } });
+      expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */3000']);
+      const told = await site.ask(at, { method: 'HEAD', headers: { range: 'bytes=100-199' } });
+      expect([told.status, told.headers.get('content-length')]).toEqual([200, '3000']);
+    }
+  });
+
   it.each([
     '/assets/gone.js',
     '/remotes/child/mf-manifest.json',

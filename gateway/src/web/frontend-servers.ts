@@ -1,6 +1,6 @@
-import { encodingFor, type FileAnswer } from '@alcancia/static-server';
+import { answerFrom, encodingFor, type FileAnswer, type Wanted } from '@alcancia/static-server';
 
-import { FileCache } from './file-cache.js';
+import { createFileCache } from './file-cache.js';
 import { type Fetched, FrontendServer } from './frontend-server.js';
 import type { FrontendFiles } from './frontend-files.js';
 
@@ -14,9 +14,7 @@ const shellPage = '/index.html';
 const remotePath = /^\/remotes\/([\w-]+)\//;
 /** Names of built files: nothing that climbs, hides or has to be written differently in an address. */
 const plainPath = /^(?:\/[\w@~-][\w.@~-]*)+$/;
-const passedOn = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
-
-const nothing = Buffer.alloc(0);
+const passedOn = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary', 'accept-ranges'] as const;
 
 function asAnswer({ status, headers, body }: Fetched): FileAnswer {
   const kept = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
@@ -30,7 +28,7 @@ export type FrontendAddresses = Readonly<Record<string, string>> & { readonly sh
 export class FrontendServers implements FrontendFiles {
   private readonly shell: FrontendServer;
   private readonly servers: ReadonlyMap<string, FrontendServer>;
-  private readonly cache = new FileCache(cacheBytes);
+  private readonly cache = createFileCache(cacheBytes);
   private readonly underWay = new Map<string, Promise<FileAnswer | null>>();
   private template: string | undefined;
   private etag = '';
@@ -70,23 +68,24 @@ export class FrontendServers implements FrontendFiles {
     return this.template;
   }
 
-  async find(path: string, wanted: Parameters<FrontendFiles['find']>[1]): Promise<FileAnswer | null> {
+  async find(path: string, wanted: Wanted): Promise<FileAnswer | null> {
     const server = this.servers.get(remotePath.exec(path)?.[1] ?? 'shell');
     if (!server || !plainPath.test(path)) return null;
     const encoding = encodingFor(wanted['accept-encoding']);
     const key = `${encoding} ${path}`;
     const etag = wanted['if-none-match'] ?? '';
     const kept = this.cache.get(key);
-    if (kept) return kept.headers['etag'] === etag ? { ...kept, status: 304, body: nothing } : kept;
+    if (kept) return answerFrom(kept, wanted);
 
     const headers = { 'accept-encoding': encoding, ...(etag ? { 'if-none-match': etag } : {}) };
-    return this.once(`${etag} ${key}`, async () => {
+    const file = await this.once(`${etag} ${key}`, async () => {
       const fetched = await server.get(path, headers);
       if (fetched.status === 404) return null;
       const answer = asAnswer(fetched);
-      if (answer.status === 200 && answer.headers['cache-control']?.includes('immutable')) this.cache.put(key, answer);
+      if (answer.status === 200 && answer.headers['cache-control']?.includes('immutable')) this.cache.set(key, answer);
       return answer;
     });
+    return file?.status === 200 ? answerFrom(file, wanted) : file;
   }
 
   private once(key: string, ask: () => Promise<FileAnswer | null>): Promise<FileAnswer | null> {

@@ -102,6 +102,7 @@ it.each<[what: string, address: string, status: number, headers: Record<string, 
     200,
     {
       ...everywhere,
+      'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       etag: 'TAG',

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { failure } from '@alcancia/server-kit';
-import { looksLikeFile } from '@alcancia/static-server';
+import { looksLikeFile, wantedBy } from '@alcancia/static-server';
 
 import { Parts } from '../gateway-parts.js';
 import { notBuilt } from '../words/pages.js';
@@ -41,7 +41,7 @@ export class WebRoutes implements OnModuleInit {
       if (neverPages.test(path)) throw failure('not_found');
       const isFile = onlyFiles.test(path) || looksLikeFile(path);
       if (!isFile || path.endsWith('.html')) return this.sendPage(reply);
-      const file = await this.files.find(path, request.headers);
+      const file = await this.files.find(path, wantedBy(request));
       if (!file) throw failure('not_found');
       return reply.code(file.status).headers(file.headers).send(file.body);
     });
