@@ -7,6 +7,14 @@ const signals = {
   proof: 'gateway/src/live/product-signals.spec.ts',
   noticedBy: 'every event of the product',
 };
+const files = {
+  file: 'deploy/static/src/answer-file.ts',
+  proof: 'deploy/static/src/static-server.int.spec.ts',
+};
+const upgrade = {
+  file: 'gateway/src/live/upgrade-check.ts',
+  proof: 'gateway/src/live/live.gateway.int.spec.ts',
+};
 const approvals = 'contracts/src/family/approvals.events.ts';
 
 /** What the gateway keeps to for every answer, every address and every browser that listens. */
@@ -87,5 +95,48 @@ export const sabotagesOfTheGateway = {
     to: 'this.offsetMs = 0;',
     proof: 'services/kit/src/clock.spec.ts',
     noticedBy: 'follows the database whose clock differs',
+  },
+  'parts of the version that a browser has': {
+    ...files,
+    from: "if (version !== undefined && version !== headers['etag']) return null;",
+    to: '',
+    noticedBy: 'comes in parts only while',
+  },
+  'parts beyond the end': {
+    ...files,
+    from: "if (parts === -1) return 'beyond';",
+    to: 'if (parts === -1) return null;',
+    noticedBy: 'beyond the end there is nothing',
+  },
+  'parts for a GET alone': {
+    ...files,
+    from: "method === 'GET' ? headers : { ...headers, range: undefined }",
+    to: 'method === undefined ? { ...headers, range: undefined } : headers',
+    noticedBy: 'is not sent, in part or whole',
+  },
+  'parts of one form alone': {
+    ...files,
+    from: "...(hasOneForm ? { 'accept-ranges': 'bytes' } : {}),",
+    to: "'accept-ranges': 'bytes',",
+    noticedBy: 'is unlike a script',
+  },
+  'the origin of a live socket': {
+    ...upgrade,
+    from: "if (!this.isOwnOrigin(request)) return '403 Forbidden';",
+    to: '',
+    noticedBy: 'is refused for a page of a foreign site',
+  },
+  'nothing in the address of a live socket': {
+    ...upgrade,
+    from: 'request.url !== livePath',
+    to: "request.url?.replace(/[?].*$/, '') !== livePath",
+    noticedBy: 'is refused with anything in the address',
+  },
+  'the limit of sockets in a second': {
+    ...upgrade,
+    from: ' || !this.admission.take()',
+    to: '',
+    proof: 'gateway/src/live/live-crowd.int.spec.ts',
+    noticedBy: 'of a crowd that comes at once',
   },
 };
