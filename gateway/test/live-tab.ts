@@ -44,13 +44,17 @@ export class LiveTab {
     return tab;
   }
 
-  /** The status with which a socket is not even opened. */
+  /** The status with which a socket is not even opened; 101 when it is. */
   static async refusal(address: string, headers: Record<string, string>): Promise<number> {
     const socket = new WebSocket(address, { headers });
     socket.on('error', () => undefined);
-    const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+    const opened = once(socket, 'open').then(() => 101);
+    const refused = once(socket, 'unexpected-response').then((said) => (said[1] as { statusCode: number }).statusCode);
+    opened.catch(() => undefined);
+    refused.catch(() => undefined);
+    const status = await Promise.race([opened, refused]);
     socket.terminate();
-    return response.statusCode;
+    return status;
   }
 
   say(message: unknown): void {
