@@ -62,7 +62,10 @@ export default {
       name: 'static-server-knows-nobody',
       severity: 'error',
       from: { path: '^deploy/static/', pathNot: '[.]spec[.]ts$' },
-      to: { path: ['^(?!deploy/static/)', 'node_modules/'], dependencyTypesNot: ['core'] },
+      to: {
+        path: ['^(?!deploy/static/|node_modules/)', 'node_modules/(?!fresh/|range-parser/)'],
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'micro-frontends-are-islands',

@@ -23,7 +23,7 @@ ARG ROOM
 COPY . .
 RUN npm run build --workspace=contracts --workspace=deploy/static --workspace="${ROOM}"
 
-# The files and the small server that hands them out; it needs no package.
+# The files and the small server that hands them out, with the two packages it needs; they need none.
 FROM ${NODE}
 ARG ROOM
 LABEL org.opencontainers.image.title="Alcancía ${ROOM}" org.opencontainers.image.licenses=UNLICENSED
@@ -31,6 +31,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 STATIC_DIR=/app/site
 WORKDIR /app
 COPY --from=built /app/deploy/static/package.json server/package.json
 COPY --from=built /app/deploy/static/dist server/dist
+COPY --from=built /app/node_modules/fresh node_modules/fresh
+COPY --from=built /app/node_modules/range-parser node_modules/range-parser
 COPY --from=built /app/${ROOM}/dist site
 USER 1000:1000
 EXPOSE 8080

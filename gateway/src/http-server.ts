@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Nobody may take longer to say what they want, in milliseconds: slow senders hold no socket for long. */
+/** Timeouts in milliseconds: a slow sender does not hold a connection for long. */
 const headersWithinMs = 10_000;
 const requestWithinMs = 20_000;
 

@@ -108,7 +108,7 @@ describe('a gateway as a process of its own', () => {
     await untilSo(async () => (await ask(address, certs)).status === 200);
   });
 
-  it('without a room that answers says so at once', async () => {
+  it('without a service that answers says so at once', async () => {
     const { address } = await anOpenGateway(async () => document);
     await identity?.close();
     const refused = await ask(address, certs);

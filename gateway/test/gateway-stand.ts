@@ -60,7 +60,7 @@ export class GatewayStand {
   readonly sessions = new Map<string, CallerShape>();
   /** Every question to identity: whether a person was acting. */
   readonly resolved: boolean[] = [];
-  /** Every message that reached a room. */
+  /** Every message that reached a service. */
   readonly heard: RequestMessage[] = [];
   expiresAt: string | null = null;
   nowMs = Date.now();
@@ -78,7 +78,7 @@ export class GatewayStand {
     return this;
   }
 
-  /** A room that answers one contract; a thrown error of ours travels as it does from the kit. */
+  /** A service that answers one contract; a thrown error of ours travels as it does from the kit. */
   async play(contract: AnyRequest, answer: Answering): Promise<void> {
     await this.bus.serve(
       new Map([

@@ -1,7 +1,7 @@
 import fresh from 'fresh';
 import parseRange from 'range-parser';
 
-import type { Asset, Encoding } from './asset-shelf.js';
+import type { Asset, Encoding } from './asset-cache.js';
 
 /** What a browser said about the file it wants. */
 export interface Wanted {

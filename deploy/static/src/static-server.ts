@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { answerFile, wantedBy } from './answer-file.js';
-import { AssetShelf } from './asset-shelf.js';
+import { AssetCache } from './asset-cache.js';
 
 export interface StaticPlace {
   /** A built front end. */
@@ -47,7 +47,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string | null => {
 
 /** Serves one built front end: what was listed in its folder, health, and nothing else. */
 export async function startStaticServer({ folder, host, port }: StaticPlace): Promise<StaticServer> {
-  const shelf = new AssetShelf({ '/': folder });
+  const assets = new AssetCache({ '/': folder });
   let isReady = false;
 
   const say = (response: ServerResponse, status: number, text: string, headers = {}): void => {
@@ -66,7 +66,7 @@ export async function startStaticServer({ folder, host, port }: StaticPlace): Pr
     if (path === '/health/live') return say(response, 200, 'ok');
     if (path === '/health/ready')
       return isReady ? say(response, 200, 'ok') : say(response, 503, 'not yet', { 'retry-after': '1' });
-    const asset = path === null ? null : await shelf.find(path);
+    const asset = path === null ? null : await assets.find(path);
     if (!asset) return say(response, 404, 'not found');
     const { status, headers, body } = answerFile(asset, wantedBy(request));
     response.writeHead(status, { ...headers, ...(status === 304 ? {} : { 'content-length': body.length }) });
@@ -74,7 +74,7 @@ export async function startStaticServer({ folder, host, port }: StaticPlace): Pr
   };
 
   const fill = async (): Promise<void> => {
-    if ((await shelf.fill()) === 0) throw new Error(`There is no built front end in ${folder}.`);
+    if ((await assets.fill()) === 0) throw new Error(`There is no built front end in ${folder}.`);
     isReady = true;
   };
 

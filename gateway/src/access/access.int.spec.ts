@@ -18,7 +18,7 @@ import { accessChanged, familyChanged, guardianshipChanged } from '@alcancia/con
 import { aChildOf, aGateway, anAdult, childOf, type GatewayStand } from '../../test/gateway-stand.js';
 
 const plain = { kind: 'read', topics: [], input: z.object({}), output: z.object({}) } as const;
-const doors = {
+const routes = {
   anyone: defineRequest('test.for-anyone', { ...plain, http: 'GET /api/test/anyone', access: anyone }),
   session: defineRequest('test.for-session', {
     ...plain,
@@ -51,9 +51,9 @@ const beat = defineRequest('test.beat', {
   access: anySession,
   isBackground: true,
 });
-const requests = [...Object.values(doors), leave, revoke, beat] as AnyRequest[];
+const requests = [...Object.values(routes), leave, revoke, beat] as AnyRequest[];
 
-async function aHouse(parts = {}): Promise<GatewayStand> {
+async function aServedGateway(parts = {}): Promise<GatewayStand> {
   const stand = await aGateway().start({ requests, ...parts });
   for (const contract of requests) await stand.play(contract, () => ({}));
   return stand;
@@ -97,26 +97,26 @@ describe('who may ask', () => {
     ],
   ] as const;
 
-  it.each(cases)('is decided at the door for %s', async (_, caller, expected) => {
-    const stand = await aHouse();
+  it.each(cases)('is decided by the gateway for %s', async (_, caller, expected) => {
+    const stand = await aServedGateway();
     const token = caller === null ? undefined : stand.signIn(caller);
-    for (const [door, code] of Object.entries(expected)) {
-      const answer = await stand.ask(`/api/test/${door}`, token === undefined ? {} : { token });
-      expect([door, await codeOf(answer)]).toEqual([door, code]);
+    for (const [route, code] of Object.entries(expected)) {
+      const answer = await stand.ask(`/api/test/${route}`, token === undefined ? {} : { token });
+      expect([route, await codeOf(answer)]).toEqual([route, code]);
     }
   });
 
   it.each(['Bearer unknown', 'Basic YTpi', 'Bearer', `Bearer ${'x'.repeat(8_001)}`, 'Bearer a b'])(
     'is nobody with %s',
     async (authorization) => {
-      const stand = await aHouse();
+      const stand = await aServedGateway();
       const answer = await stand.ask('/api/test/session', { headers: { authorization } });
       expect([answer.status, await codeOf(answer)]).toEqual([401, 'session_ended']);
       expect(stand.heard).toEqual([]);
     },
   );
 
-  it('is nobody without identity: the door stays closed', async () => {
+  it('is nobody without identity: no one is let in', async () => {
     const stand = aGateway();
     await stand.start({ requests });
     const token = stand.signIn(anAdult());
@@ -126,7 +126,7 @@ describe('who may ask', () => {
   });
 
   it('is asked before the input is looked at', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     const answer = await stand.ask('/api/test/revoke/no-id', { body: '{' });
     expect(await codeOf(answer)).toBe('not_signed_in');
   });
@@ -137,7 +137,7 @@ describe('what is remembered of a caller', () => {
     codeOf(await stand.ask(path, { token, headers }));
 
   it('is asked once in 30 seconds', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     const token = stand.signIn(anAdult());
     for (let time = 0; time < 3; time += 1) await askAs(stand, token);
     expect(stand.resolved).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('what is remembered of a caller', () => {
   });
 
   it('is not believed beyond the end of the token', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     stand.expiresAt = new Date(stand.nowMs + 5_000).toISOString();
     const token = stand.signIn(anAdult());
     await askAs(stand, token);
@@ -174,7 +174,7 @@ describe('what is remembered of a caller', () => {
       },
     ],
   ])('is forgotten when %s changes', async (_, change) => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     const adult = anAdult({ deviceId: randomUUID() });
     const token = stand.signIn(adult);
     const other = stand.signIn(anAdult());
@@ -188,7 +188,7 @@ describe('what is remembered of a caller', () => {
   });
 
   it('is forgotten before the answer of a request that changes it', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     const token = stand.signIn(anAdult());
     await askAs(stand, token);
     await stand.ask('/api/test/leave', { token, body: {} });
@@ -197,7 +197,7 @@ describe('what is remembered of a caller', () => {
   });
 
   it('is forgotten for whom a request names', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     const deviceId = randomUUID();
     const child = stand.signIn({ ...aChildOf(anAdult()), deviceId });
     await askAs(stand, child);
@@ -207,7 +207,7 @@ describe('what is remembered of a caller', () => {
   });
 
   it('tells identity of a child that acts, at most once a minute, and never of a re-read', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     const token = stand.signIn(aChildOf(anAdult()));
     await askAs(stand, token, '/api/test/beat');
     await askAs(stand, token, '/api/test/session', { 'x-background': '1' });

@@ -8,7 +8,7 @@ import type { Cause } from '@alcancia/server-kit';
 import { idsOfCaller } from './caller-ids.js';
 import { IdIndex } from './id-index.js';
 
-/** How long an answer of identity may be believed, in milliseconds (house §5). */
+/** Time to live of a cached caller, in milliseconds (house §5). */
 export const believedForMs = 30_000;
 /** A child's activity is told to identity at most this often, in milliseconds. */
 export const activityToldEveryMs = 60_000;
@@ -45,7 +45,7 @@ export class CallerCache {
   });
   private readonly toldAt = new Map<string, number>();
   private readonly asking = new Map<string, Promise<Resolved | null>>();
-  /** Rises with every drop: an answer that was asked for earlier is used once and not kept. */
+  /** Rises with every drop: an answer to an earlier question is used once and not cached. */
   private generation = 0;
 
   constructor(

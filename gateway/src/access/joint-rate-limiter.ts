@@ -1,4 +1,4 @@
-import { LateCount } from './late-count.js';
+import { BatchedCount } from './batched-count.js';
 import type { InMemoryRateLimiter, Rate, RateLimiter } from './rate-limiter.js';
 
 /** What one key has used up of its window, among all gateways. */
@@ -13,9 +13,9 @@ export interface JointWindows {
   count(key: string, windowMs: number, by: number): Promise<Used>;
 }
 
-/** After a failure nobody waits for the joint windows again for this long, in milliseconds. */
+/** Backoff after a failure of the joint windows, in milliseconds: meanwhile this process counts alone. */
 const pauseMs = 1_000;
-/** Limits from here on are told to the other gateways a moment later. */
+/** Limits from this number on are counted in batches. */
 const wideMax = 500;
 
 /**
@@ -23,7 +23,7 @@ const wideMax = 500;
  * away or have forgotten everything, this process goes on with what it has counted itself: nobody gets a fresh start here.
  */
 export class JointRateLimiter implements RateLimiter {
-  private readonly late: LateCount;
+  private readonly batched: BatchedCount;
   private awayUntil = 0;
 
   constructor(
@@ -31,13 +31,13 @@ export class JointRateLimiter implements RateLimiter {
     private readonly own: InMemoryRateLimiter,
     private readonly now: () => number = Date.now,
   ) {
-    this.late = new LateCount(joint, now, () => this.rest());
+    this.batched = new BatchedCount(joint, now, () => this.rest());
   }
 
   async take(key: string, rate: Rate): Promise<number | null> {
     const ownAnswer = await this.own.take(key, rate);
     if (ownAnswer !== null || this.now() < this.awayUntil) return ownAnswer;
-    if (rate.max >= wideMax) return this.late.take(key, rate);
+    if (rate.max >= wideMax) return this.batched.take(key, rate);
     try {
       const { count, leftMs } = await this.joint.count(key, rate.perSeconds * 1000, 1);
       return count <= rate.max ? null : Math.max(1, Math.ceil(leftMs / 1000));

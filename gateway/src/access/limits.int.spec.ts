@@ -15,7 +15,7 @@ const limited = defineRequest('test.limited', {
 });
 const requests: AnyRequest[] = [open, limited];
 
-async function aHouse(parts = {}): Promise<GatewayStand> {
+async function aServedGateway(parts = {}): Promise<GatewayStand> {
   const stand = await aGateway().start({ requests, ...parts });
   for (const contract of requests) await stand.play(contract, () => ({}));
   return stand;
@@ -25,7 +25,7 @@ const codeOf = async (answer: Response) => wireError.parse(await answer.json()).
 
 describe('who asks too often', () => {
   it('waits as long as the answer says', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     for (let time = 0; time < 2; time += 1) expect((await stand.ask('/api/test/limited')).status).toBe(200);
     const refused = await stand.ask('/api/test/limited');
     expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
@@ -38,7 +38,7 @@ describe('who asks too often', () => {
   });
 
   it('gets nothing more by naming another address', async () => {
-    const stand = await aHouse();
+    const stand = await aServedGateway();
     const askFrom = (address: string) => stand.ask('/api/test/limited', { headers: { 'x-forwarded-for': address } });
     await askFrom('10.0.0.1');
     await askFrom('10.0.0.2');
@@ -47,7 +47,7 @@ describe('who asks too often', () => {
   });
 
   it('is told apart by the address that a trusted proxy names', async () => {
-    const stand = await aHouse({ config: { trustedProxies: ['127.0.0.1'] } });
+    const stand = await aServedGateway({ config: { trustedProxies: ['127.0.0.1'] } });
     for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
       const answer = await stand.ask('/api/test/limited', { headers: { 'x-forwarded-for': address } });
       expect(answer.status).toBe(200);
@@ -56,7 +56,7 @@ describe('who asks too often', () => {
   });
 
   it('is stopped whatever is asked', async () => {
-    const stand = await aHouse({ config: { perAddress: { max: 3, perSeconds: 10 } } });
+    const stand = await aServedGateway({ config: { perAddress: { max: 3, perSeconds: 10 } } });
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await stand.ask('/api/test/anyone')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

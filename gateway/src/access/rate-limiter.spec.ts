@@ -32,35 +32,35 @@ class FakeWindows implements JointWindows {
   }
 }
 
-function aHouseWithTwoDoors() {
+function twoGateways() {
   const windows = new FakeWindows();
   const time = { now: 0 };
   const now = () => time.now;
-  const aDoor = () => new JointRateLimiter(windows, new InMemoryRateLimiter(now), now);
-  return { windows, time, one: aDoor(), other: aDoor() };
+  const aLimiter = () => new JointRateLimiter(windows, new InMemoryRateLimiter(now), now);
+  return { windows, time, one: aLimiter(), other: aLimiter() };
 }
 
 it('what one gateway lets pass counts at the other', async () => {
-  const { one, other } = aHouseWithTwoDoors();
+  const { one, other } = twoGateways();
   expect([await one.take('a', ten), await other.take('a', ten)]).toEqual([null, null]);
   expect([await one.take('a', ten), await other.take('a', ten)]).toEqual([5, 5]);
 });
 
 it('without the joint windows every gateway keeps the same limits by itself', async () => {
-  const { windows, one } = aHouseWithTwoDoors();
+  const { windows, one } = twoGateways();
   windows.isAway = true;
   expect([await one.take('a', ten), await one.take('a', ten), await one.take('a', ten)]).toEqual([null, null, 10]);
 });
 
 it('emptied windows give nobody a fresh start at the same gateway', async () => {
-  const { windows, one } = aHouseWithTwoDoors();
+  const { windows, one } = twoGateways();
   expect([await one.take('a', ten), await one.take('a', ten)]).toEqual([null, null]);
   windows.counts.clear();
   expect(await one.take('a', ten)).toBe(10);
 });
 
 it('nobody waits for windows that were away a moment ago, and they count again once they are back', async () => {
-  const { windows, time, one, other } = aHouseWithTwoDoors();
+  const { windows, time, one, other } = twoGateways();
   windows.isAway = true;
   for (const key of ['a', 'b', 'c']) await one.take(key, ten);
   expect(windows.asked).toBe(1);
@@ -77,14 +77,14 @@ describe('a wide limit', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const aMomentLater = () => jest.advanceTimersByTimeAsync(100);
-  const takeMany = async (door: JointRateLimiter, times: number) => {
+  const takeMany = async (limiter: JointRateLimiter, times: number) => {
     const answers = [];
-    for (let time = 0; time < times; time += 1) answers.push(await door.take('a', wide));
+    for (let time = 0; time < times; time += 1) answers.push(await limiter.take('a', wide));
     return answers.filter((answer) => answer !== null);
   };
 
   it('is told to the others a moment later, in one message, and holds for all of them', async () => {
-    const { windows, one, other } = aHouseWithTwoDoors();
+    const { windows, one, other } = twoGateways();
     expect([...(await takeMany(one, 500)), ...(await takeMany(other, 100))]).toEqual([]);
     expect(windows.asked).toBe(0);
     await aMomentLater();
@@ -93,7 +93,7 @@ describe('a wide limit', () => {
   });
 
   it('is kept by every gateway alone while the joint windows are away, and told again once they are back', async () => {
-    const { windows, time, one } = aHouseWithTwoDoors();
+    const { windows, time, one } = twoGateways();
     windows.isAway = true;
     expect(await takeMany(one, 600)).toEqual([]);
     await aMomentLater();

@@ -30,20 +30,20 @@ afterAll(async () => {
   await redis.kill();
 });
 
-async function aDoor() {
+async function aGatewaysLimiter() {
   const windows = new RedisWindows(url, log);
   await untilSo(() => windows.isUp);
   return { windows, limiter: new JointRateLimiter(windows, new InMemoryRateLimiter()), close: () => windows.close() };
 }
 
 describeRateLimiter('in Redis', async () => {
-  const { limiter, close } = await aDoor();
+  const { limiter, close } = await aGatewaysLimiter();
   const startedAt = Date.now();
   return { limiter, close, aSecondLater: () => untilSo(() => Date.now() - startedAt > 1_200) };
 });
 
 it('what one gateway lets pass counts at the other', async () => {
-  const [one, other] = [await aDoor(), await aDoor()];
+  const [one, other] = [await aGatewaysLimiter(), await aGatewaysLimiter()];
   expect([await one.limiter.take('a', twice), await other.limiter.take('a', twice)]).toEqual([null, null]);
   expect([await one.limiter.take('a', twice), await other.limiter.take('a', twice)]).toEqual([60, 60]);
   await one.close();
@@ -51,7 +51,7 @@ it('what one gateway lets pass counts at the other', async () => {
 });
 
 it('a Redis that is killed and comes back empty frees nobody, and counts for all again', async () => {
-  const [one, other] = [await aDoor(), await aDoor()];
+  const [one, other] = [await aGatewaysLimiter(), await aGatewaysLimiter()];
   expect([await one.limiter.take('a', twice), await one.limiter.take('a', twice)]).toEqual([null, null]);
 
   await redis.kill();
@@ -74,7 +74,7 @@ it('a Redis that is killed and comes back empty frees nobody, and counts for all
 });
 
 it('a Redis that hangs costs one request a tenth of a second, and the others nothing', async () => {
-  const { limiter, close } = await aDoor();
+  const { limiter, close } = await aGatewaysLimiter();
   redis.pause();
   const startedAt = performance.now();
   expect(await limiter.take('a', twice)).toBeNull();

@@ -6,7 +6,7 @@ const whoMayAsk = new Set(['anyone', 'session', 'selector', 'adults', 'children'
 const kinds = new Set(['read', 'write', 'steps']);
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 
-/** Contracts come from code, but a mistake in one is a hole in the wall: what is not declared stops the start (quality 16). */
+/** Contracts come from code, but a mistake in one opens what should be closed: what is not declared stops the start (quality 16). */
 export function checkContracts(requests: readonly AnyRequest[]): void {
   const seen = new Map<string, string>();
   const once = (what: string, subject: string): void => {
@@ -37,6 +37,6 @@ function checkOne({ subject, access, kind, http, input }: Partial<AnyRequest>): 
   if (unknown) throw new Error(`${subject} has {${unknown}} in its route and not in its input`);
 }
 
-/** What gets a route: the rest is spoken only between rooms. */
+/** What gets a route: the rest is asked only between services. */
 export const hasRoute = (request: AnyRequest): request is AnyRequest & { http: NonNullable<AnyRequest['http']> } =>
   request.http !== undefined && request.access.who !== 'gateway';

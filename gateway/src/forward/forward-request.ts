@@ -11,7 +11,7 @@ import { sendRefusal } from './refusal.js';
 import { idempotencyKeyOf } from './request-headers.js';
 import type { Route } from './route-of.js';
 
-/** How long a room may take to answer, in milliseconds; steps call outside and hash. */
+/** How long a service may take to answer, in milliseconds; steps call outside and hash. */
 export const deadlineMs = { read: 10_000, write: 10_000, steps: 20_000 } as const;
 
 export interface ForwardParts {

@@ -46,7 +46,7 @@ const thing = `/api/test/things/${randomUUID()}`;
 
 const errorIn = async (answer: Response) => wireError.parse(await answer.json());
 
-it('asks the room with the input of path and query, who is asking, and a deadline', async () => {
+it('asks the service with the input of path and query, who is asking, and a deadline', async () => {
   const stand = await aGateway().start({ requests });
   await stand.play(readThing, () => ({ title: 'Tender la cama' }));
   const adult = anAdult();
@@ -74,7 +74,7 @@ it('lets nothing out that the contract does not name', async () => {
   expect(await answer.text()).toBe('{"title":"Ana"}');
 });
 
-it('answers 500 without a word when a room breaks its contract', async () => {
+it('answers 500 without a word when a service breaks its contract', async () => {
   const stand = await aGateway().start({ requests });
   await stand.play(readThing, () => ({ secret: 'x' }));
   const answer = await stand.ask(thing, { token: stand.signIn(anAdult()) });
@@ -157,7 +157,7 @@ it('does not believe a correlation id that could break a log', async () => {
   expect((await errorIn(answer)).correlationId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('has no door for what only rooms ask of one another, nor for what nobody declared', async () => {
+it('has no route for what only services ask of one another, nor for what nobody declared', async () => {
   const stand = await aGateway().start({ requests });
   for (const path of ['/api/test/between', '/api/nope', '/api', '/realms/alcancia/account', '/health/secrets']) {
     const answer = await stand.ask(path);

@@ -32,7 +32,7 @@ const without = (schema: JsonSchema, fields: readonly string[]): JsonSchema => (
   required: (schema.required ?? []).filter((name) => !fields.includes(name)),
 });
 
-/** Every request that has a door, as the documents need it. */
+/** Every request that has a route, as the documents need it. */
 export const operationsOf = (requests: readonly AnyRequest[]): Operation[] =>
   requests.filter(hasRoute).map((contract) => {
     const { method, fields } = routeOf(contract.http);

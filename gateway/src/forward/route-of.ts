@@ -8,7 +8,7 @@ export interface Route {
   readonly fields: readonly string[];
 }
 
-/** The HTTP door of a contract: 'POST /api/…/{field}'. */
+/** Method and address of a contract: 'POST /api/…/{field}'. */
 export function routeOf(http: NonNullable<AnyRequest['http']>): Route {
   const [method, path] = http.split(' ') as [Method, string];
   const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

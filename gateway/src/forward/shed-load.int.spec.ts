@@ -16,7 +16,7 @@ const slow = defineRequest('test.slow', {
   output: z.object({}),
 });
 
-async function aHouse(config = {}) {
+async function aSlowService(config = {}) {
   const stand = await aGateway().start({ requests: [slow], config });
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ function keepBusy(): void {
 
 describe('a gateway with too much to do', () => {
   it('sends on whoever comes beyond what it can hold, says that it lives, and has a page for everybody', async () => {
-    const { stand, letGo, ask } = await aHouse({ maxUnderWay: 2 });
+    const { stand, letGo, ask } = await aSlowService({ maxUnderWay: 2 });
     const held = [ask(), ask()];
     await untilSo(() => stand.heard.length === 2);
     expect(await shown(await ask())).toEqual([503, '1', 'unavailable']);
@@ -54,7 +54,7 @@ describe('a gateway with too much to do', () => {
   });
 
   it('forgets who has gone away without waiting for the answer', async () => {
-    const { stand, letGo, ask } = await aHouse({ maxUnderWay: 1 });
+    const { stand, letGo, ask } = await aSlowService({ maxUnderWay: 1 });
     const gone = new AbortController();
     const left = stand.ask('/api/test/slow', { signal: gone.signal }).catch(() => 'gone');
     await untilSo(() => stand.heard.length === 1);
@@ -65,7 +65,7 @@ describe('a gateway with too much to do', () => {
   });
 
   it('sends everybody on while it is behind, and takes them in again once it has caught up', async () => {
-    const { letGo, ask } = await aHouse({ shedAtDelayMs: 100 });
+    const { letGo, ask } = await aSlowService({ shedAtDelayMs: 100 });
     letGo();
     expect((await ask()).status).toBe(200);
     // Each time anew: on a busy machine one answer may take longer than the moment for which it sheds.

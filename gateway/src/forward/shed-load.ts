@@ -7,7 +7,7 @@ import { failure } from '@alcancia/server-kit';
 import type { GatewayConfig } from '../gateway.config.js';
 
 const lookEveryMs = 250;
-/** What goes on to a room. Pages and files cost little and keep people from an empty screen; health is always told. */
+/** What goes on to a service. Pages and files cost little and keep people from an empty screen; health is always told. */
 const goesOn = /^\/(?:api|realms)\//;
 
 /** Says whether this process is behind: something kept it busy for too long a moment ago. */

@@ -10,7 +10,7 @@ import { written } from './frames.js';
 
 /** A browser that reads more slowly than this many bytes behind is let go; it comes back and reads everything again. */
 export const maxBufferedBytes = 256 * 1024;
-/** Who reads again within this time, in milliseconds, still hears why they were let go. */
+/** A browser that reads again within this time, in milliseconds, still gets the close code. */
 const farewellMs = 5_000;
 /** A socket is asked about again at least this often, in milliseconds. */
 const recheckEveryMs = 5 * 60_000;

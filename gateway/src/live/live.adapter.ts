@@ -9,7 +9,7 @@ import { closeCodes } from './live-client.js';
 import type { UpgradeCheck } from './upgrade-check.js';
 
 const maxMessageBytes = 16 * 1024;
-/** Who does not answer our goodbye within this time, in milliseconds, is cut off: nobody holds up a stop. */
+/** A browser that does not answer the close frame within this time, in milliseconds, is cut off: it must not delay a shutdown. */
 const farewellMs = 500;
 
 /** The `type` of a message, and the message; null when it is no JSON or has none. */

@@ -43,10 +43,10 @@ describe('what happens', () => {
     const adult = anAdult();
     const childId = childOf(adult);
     const sibling = { ...aChildOf(anAdult()), adultId: adult.adultId };
-    const stranger = anAdult();
+    const foreigner = anAdult();
     const guardian = anAdult({ children: adult.children });
     const tabs = [];
-    for (const caller of [adult, guardian, aChildOf(adult), sibling, stranger]) {
+    for (const caller of [adult, guardian, aChildOf(adult), sibling, foreigner]) {
       tabs.push([await LiveTab.open(stand, stand.signIn(caller)), caller.userId ?? ''] as [LiveTab, string]);
     }
     await stand.happen(requestApproved, approved(adult.familyId ?? '', childId));

@@ -76,16 +76,16 @@ it("gives the asker's correlation id to whomever it asks, and leaves one line: w
   expect(JSON.stringify(own)).not.toMatch(new RegExp(`${adult.adultId}|${thing.slice(-36)}`));
 });
 
-it('says with which code something was refused, by a room or already at the door', async () => {
+it('says with which code something was refused, by a service or by the gateway itself', async () => {
   const { stand, linesOf } = await watched();
   await stand.play(visit, () => {
     throw failure('coins_not_enough', { missing: 1 });
   });
-  const [refused, stranger] = [correlated(), correlated()];
+  const [refused, visitor] = [correlated(), correlated()];
   await stand.ask('/api/test/visit', { body: {}, headers: refused.headers });
-  await stand.ask(thing, stranger);
+  await stand.ask(thing, visitor);
   expect(await linesOf(refused.id)).toMatchObject([{ outcome: 'coins_not_enough', status: 409 }]);
-  expect(await linesOf(stranger.id)).toMatchObject([{ outcome: 'not_signed_in', status: 401 }]);
+  expect(await linesOf(visitor.id)).toMatchObject([{ outcome: 'not_signed_in', status: 401 }]);
 });
 
 it('says that somebody went away before the answer', async () => {

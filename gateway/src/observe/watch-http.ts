@@ -36,7 +36,7 @@ export function watchHttp(app: FastifyInstance, { log, metrics }: WatchParts): v
     const { subject } = request.routeOptions.config;
     if (subject === undefined) return;
     follow(request, subject);
-    // Fastify's own hook for this misses whoever leaves after the body.
+    // Fastify's onRequestAbort misses a client that disconnects after the body.
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) finish(request, null, 'aborted');
     });

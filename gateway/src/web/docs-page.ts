@@ -22,14 +22,14 @@ function described({ method, path, contract, parameters, body, answer }: Operati
 
 /** A readable page of the API for developers; no script, no foreign host. */
 export function docsPage(operations: readonly Operation[], nonce: string): string {
-  const rooms = [...new Set(operations.map(({ contract }) => contract.subject.replace(/\..*$/, '')))];
-  const section = (room: string) =>
-    `<h2>${escaped(room)}</h2>${operations
-      .filter(({ contract }) => contract.subject.startsWith(`${room}.`))
+  const services = [...new Set(operations.map(({ contract }) => contract.subject.replace(/\..*$/, '')))];
+  const section = (service: string) =>
+    `<h2>${escaped(service)}</h2>${operations
+      .filter(({ contract }) => contract.subject.startsWith(`${service}.`))
       .map(described)
       .join('')}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Alcancía API</title>
     <meta name="viewport" content="width=device-width,initial-scale=1"><style nonce="${nonce}">${style}</style></head>
     <body><h1>Alcancía API</h1><p>Made from the contracts; the same as <a href="/api/openapi.json">openapi.json</a>.
-    Unsafe requests carry an <code>Idempotency-Key</code>.</p>${rooms.map(section).join('')}</body></html>`;
+    Unsafe requests carry an <code>Idempotency-Key</code>.</p>${services.map(section).join('')}</body></html>`;
 }

@@ -9,14 +9,14 @@ interface Document {
   readonly paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
 }
 
-const withDoor = allRequests.filter(({ http }) => http !== undefined);
+const withRoute = allRequests.filter(({ http }) => http !== undefined);
 
 describe('the documents of the API', () => {
-  it('name every request that has a door and no other', async () => {
+  it('name every request that has a route and no other', async () => {
     const answer = await (await aGateway().start()).ask('/api/openapi.json');
     const { paths } = (await answer.json()) as Document;
     const subjects = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
-    expect(subjects.toSorted()).toEqual(withDoor.map(({ subject }) => subject).toSorted());
+    expect(subjects.toSorted()).toEqual(withRoute.map(({ subject }) => subject).toSorted());
     expect(paths['/api/family/children/{childId}/agenda']?.['get']?.parameters).toMatchObject([
       { name: 'childId', in: 'path' },
       { name: 'from', in: 'query' },
@@ -27,7 +27,7 @@ describe('the documents of the API', () => {
   it('can be read without running anything', async () => {
     const answer = await (await aGateway().start()).ask('/api/docs');
     const html = await answer.text();
-    for (const { subject } of withDoor) expect(html).toContain(`id="${subject}"`);
+    for (const { subject } of withRoute) expect(html).toContain(`id="${subject}"`);
     expect(html).not.toContain('<script');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });

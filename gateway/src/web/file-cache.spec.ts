@@ -4,7 +4,7 @@ import { createFileCache } from './file-cache.js';
 
 const file = (bytes: number) => ({ status: 200 as const, headers: {}, body: Buffer.alloc(bytes) });
 
-it('what has not been asked for longest makes room, and a file that comes again counts once', () => {
+it('what has not been asked for longest goes first, and a file that comes again counts once', () => {
   const cache = createFileCache(100);
   cache.set('a', file(40));
   cache.set('b', file(40));

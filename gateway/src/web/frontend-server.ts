@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
-import { failure } from '@alcancia/server-kit';
+import { createGuard, failure } from '@alcancia/server-kit';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,25 +17,20 @@ const answerWithinMs = 2_000;
 /** Below the time for which our static servers keep an idle connection, in milliseconds. */
 const idleMs = 30_000;
 const connections = 64;
-/** Beyond this many at once the next one hears `unavailable` at once. */
+/** Bulkhead: beyond this many at once the next one hears `unavailable` at once. */
 const maxAtOnce = 512;
 const maxBytes = 16 * 1024 * 1024;
-/** After this many failures in a row nobody waits for the server for a moment, in milliseconds. */
+/** Opens the circuit breaker. */
 const failuresInARow = 3;
-const pauseMs = 1_000;
 
-/** One front end's server: bounded in time, size and number, and left alone for a moment when it keeps failing. */
+/** One front end's server: bounded in time, size and number, behind a circuit breaker of its own. */
 export class FrontendServer {
   private readonly isSecure: boolean;
   private readonly agent: HttpAgent;
-  private atOnce = 0;
-  private failures = 0;
-  private restsUntil = 0;
+  private readonly guard = createGuard({ atOnce: maxAtOnce, failuresInARow });
+  private hasAnswered = true;
 
-  constructor(
-    private readonly base: string,
-    private readonly now: () => number = Date.now,
-  ) {
+  constructor(private readonly base: string) {
     this.isSecure = new URL(base).protocol === 'https:';
     const options = { keepAlive: true, maxSockets: connections, timeout: idleMs };
     this.agent = this.isSecure ? new HttpsAgent(options) : new HttpAgent(options);
@@ -43,29 +38,32 @@ export class FrontendServer {
 
   /** Whether its last answer came. */
   get isUp(): boolean {
-    return this.failures === 0;
+    return this.hasAnswered;
   }
 
   /** Rejects with `unavailable` unless the file came, has not changed, or is not there. */
   async get(path: string, headers: Headers): Promise<Fetched> {
-    if (this.atOnce >= maxAtOnce || this.now() < this.restsUntil) throw failure('unavailable');
-    this.atOnce += 1;
     try {
-      const fetched = await this.fetch(path, headers);
-      if (![200, 304, 404].includes(fetched.status)) throw new Error(`answered ${fetched.status}`);
-      this.failures = 0;
-      return fetched;
+      return await this.guard.run(this.base, () => this.ask(path, headers));
     } catch {
-      this.failures += 1;
-      if (this.failures >= failuresInARow) this.restsUntil = this.now() + pauseMs;
       throw failure('unavailable');
-    } finally {
-      this.atOnce -= 1;
     }
   }
 
   close(): void {
     this.agent.destroy();
+  }
+
+  private async ask(path: string, headers: Headers): Promise<Fetched> {
+    try {
+      const fetched = await this.fetch(path, headers);
+      if (![200, 304, 404].includes(fetched.status)) throw new Error(`answered ${fetched.status}`);
+      this.hasAnswered = true;
+      return fetched;
+    } catch (error) {
+      this.hasAnswered = false;
+      throw error;
+    }
   }
 
   private async fetch(path: string, headers: Headers, isSecondTry = false): Promise<Fetched> {
@@ -78,7 +76,7 @@ export class FrontendServer {
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
       return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) };
     } catch (error) {
-      // A kept connection may have been hung up in the very moment in which we used it.
+      // The server may close a kept connection just as it is used again: retry once.
       const isStale = asked.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
       if (isStale && !isSecondTry) return this.fetch(path, headers, true);
       throw error;

@@ -1,16 +1,16 @@
 import type { Rate } from './rate-limiter.js';
 import type { JointWindows } from './joint-rate-limiter.js';
 
-/** What is counted here is told to the others this much later, in milliseconds. */
+/** A batch is sent to the joint windows this long after its first count, in milliseconds. */
 const tellAfterMs = 100;
-/** Askers of one moment; beyond it the rest is not told, and counted by its own process only. */
+/** Keys of one batch; beyond it a key is counted by its own process only. */
 const maxAskers = 10_000;
 
 interface Window {
   readonly windowMs: number;
-  /** Passed here and not told yet. */
+  /** Counted here and not sent yet. */
   untold: number;
-  /** Among all gateways, when last told. */
+  /** Among all gateways, as of the last batch. */
   count: number;
   endsAt: number;
 }
@@ -19,7 +19,7 @@ interface Window {
  * For limits so wide that a moment's delay changes nothing: every request is judged by what the others said last, and
  * nobody waits for them. One message for each asker and moment, not for each request.
  */
-export class LateCount {
+export class BatchedCount {
   private readonly windows = new Map<string, Window>();
   private timer: NodeJS.Timeout | undefined;
 

@@ -9,7 +9,7 @@ import { isWorthCompressing, mediaTypeOf } from './media-types.js';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthBytes = 1024;
-/** A missing file makes the shelf look at the disk again, at most this often in milliseconds. */
+/** A missing file makes the cache look at the disk again, at most this often in milliseconds. */
 const rescanEveryMs = 1_000;
 const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 
@@ -31,7 +31,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 /** The files of the built front ends, by their address. Only what was listed is served: no address can climb out of a folder. */
-export class AssetShelf {
+export class AssetCache {
   private listed = new Map<string, Listed>();
   private readonly read = new Map<string, Promise<Asset>>();
   private scannedAt = -Infinity;
