@@ -22,11 +22,11 @@ export { lookAround, type Check, type Health, type Readiness } from './observe/r
 export { createMetrics, ServiceMetrics } from './observe/service-metrics.js';
 export { startTracing, type StopTracing } from './observe/start-tracing.js';
 export { idsOf, openSpan, type Cause, type OpenSpan } from './observe/trace.js';
-export { openOperationsDoor, type Operations, type OperationsDoor } from './process/operations-door.js';
+export { openOperationsServer, type Operations, type OperationsServer } from './process/operations-server.js';
 export { busConfig, operationsConfig } from './process/process-config.js';
 export { runProcess, type ProcessParts, type Running } from './process/run-process.js';
 export { runService } from './process/run-service.js';
-export type { ScheduledTask } from './service-beats.js';
+export type { ScheduledTask } from './background-tasks.js';
 export { CONFIG, defineService, type ServiceDefinition } from './service.js';
 export { startService, type RunningService, type Surroundings } from './start-service.js';
 export { Handles, Hears, Reaction, UseCase, type EventAbout } from './use-case/use-case.js';

@@ -21,7 +21,7 @@ export interface ServiceRuntime {
   em(): SqlEntityManager;
   /** UUIDv7. */
   newId(): string;
-  /** Something was committed: whoever carries on what it left looks at once instead of at the next beat. */
+  /** Something was committed: the tasks that carry it on run at once instead of at their next interval. */
   wakeUp(left: Left): void;
   /** Keys fingerprints of bodies. */
   readonly intentSecret: string;

@@ -13,7 +13,7 @@ import type { Bus } from './bus/bus.js';
 import { Clock } from './clock.js';
 import { kitConfig, readConfig } from './config/read-config.js';
 import { Seal } from './config/seal.js';
-import { withoutPatience } from './database/impatient-client.js';
+import { withoutStatementTimeout } from './database/statement-timeout.js';
 import { migrate } from './database/migrate.js';
 import type { Database } from './database/open-database.js';
 import { migrationsOf, openOrm } from './database/open-orm.js';
@@ -26,7 +26,7 @@ import { createLog } from './observe/log.js';
 import type { Readiness } from './observe/readiness.js';
 import { ServiceMetrics } from './observe/service-metrics.js';
 import { watchService } from './observe/watch-service.js';
-import { startBeats, type Beats } from './service-beats.js';
+import { startBackgroundTasks, type BackgroundTasks } from './background-tasks.js';
 import type { ServiceRuntime } from './service-runtime.js';
 import { CONFIG, type ServiceDefinition } from './service.js';
 import { BusServer } from './transport/bus-server.js';
@@ -64,7 +64,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts one service: schema, first-run data, use-cases on the bus, then its beats (relay, retries, mails, schedules). */
+/** Starts one service: schema, first-run data, use-cases on the bus, then its recurring tasks (relay, retries, mails, schedules). */
 export async function startService(definition: ServiceDefinition, surroundings: Surroundings): Promise<RunningService> {
   const { bus, database, env, postOffice, clock = new Clock(), failpoints = noFailpoints } = surroundings;
   const features = gather(definition.modules);
@@ -75,7 +75,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
 
   const orm = await openOrm(definition, database);
   const em = (): SqlEntityManager => orm.em.fork() as SqlEntityManager;
-  let beats: Beats | undefined;
+  let background: BackgroundTasks | undefined;
   const runtime: ServiceRuntime = {
     definition,
     bus,
@@ -85,7 +85,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     metrics,
     em,
     newId: v7,
-    wakeUp: (left) => withoutPatience(() => beats?.wake(left)),
+    wakeUp: (left) => withoutStatementTimeout(() => background?.wake(left)),
     intentSecret,
     seal: new Seal(intentSecret, `${definition.name}:intents`),
   };
@@ -119,8 +119,8 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     }),
   );
   const inbox = new Inbox(runtime, server.reactions);
-  const running = startBeats(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
-  beats = running;
+  const running = startBackgroundTasks(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
+  background = running;
   server.serve({
     request: (subject, handler) => requestHandler(runtime, subject, handler),
     async events() {
@@ -150,7 +150,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   };
 }
 
-/** A mistake in a contract is a hole in the wall: nothing starts with one (quality 16). */
+/** A service with a mistake in a contract does not start (quality 16). */
 function checkContracts(useCases: readonly HandlerClass[]): void {
   for (const contract of useCases.map(contractOf)) {
     const { subject, kind, access, carriesTokens }: Partial<typeof contract> & { subject: string } = contract;

@@ -52,7 +52,7 @@ export class NatsLink {
     return this.isThere && !this.connection.isClosed();
   }
 
-  /** Grows with every connection that was made: whoever keeps something about the server looks again. */
+  /** Counts reconnects: what is cached about the server is out of date when it has grown. */
   get generation(): number {
     return this.comings;
   }

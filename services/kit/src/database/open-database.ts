@@ -3,7 +3,7 @@ import type { Options } from '@mikro-orm/core';
 import type { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 
-import { ImpatientClient, statementPatienceMs } from './impatient-client.js';
+import { TimeoutClient, statementTimeoutMs } from './statement-timeout.js';
 
 /** Where a service keeps its rows: the embedded PGlite that all services share, or a PostgreSQL server. */
 export type Database =
@@ -23,8 +23,8 @@ export function driverOptions(database: Database): Partial<Options> {
     clientUrl: database.url,
     pool: { min: 0, max: database.poolSize },
     driverOptions: {
-      Client: ImpatientClient,
-      connectionTimeoutMillis: statementPatienceMs,
+      Client: TimeoutClient,
+      connectionTimeoutMillis: statementTimeoutMs,
       statement_timeout: 15_000,
       keepAlive: true,
     },

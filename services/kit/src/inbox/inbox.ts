@@ -60,7 +60,7 @@ export class Inbox {
     }
   }
 
-  /** Tries again what is due; called at every beat. */
+  /** Tries again what is due; called at every interval. */
   async retryDue(): Promise<void> {
     const due = await this.runtime.em().execute<{ handler: string; event: Envelope; tries: number }[]>(
       `select handler, event, tries from ${this.schema}.retries

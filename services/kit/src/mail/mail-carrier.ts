@@ -1,7 +1,7 @@
 import type { ServiceRuntime } from '../service-runtime.js';
 import type { PostOffice } from './mail.js';
 
-/** Letters that travel side by side; the lease on their rows outlasts the post office's patience with each. */
+/** Letters that travel side by side; the lease on their rows outlasts the timeout of each. */
 const atOnce = 10;
 const leaseMs = 60_000;
 /** So many rounds at one go: a service that stops does not wait for a long queue. */

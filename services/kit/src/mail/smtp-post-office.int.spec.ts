@@ -28,8 +28,8 @@ const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-const aPostOffice = (url: string, patienceMs?: number) => {
-  const postOffice = new SmtpPostOffice({ SMTP_URL: url, ...from }, patienceMs);
+const aPostOffice = (url: string, timeoutMs?: number) => {
+  const postOffice = new SmtpPostOffice({ SMTP_URL: url, ...from }, timeoutMs);
   ends.push(() => postOffice.close());
   return postOffice;
 };

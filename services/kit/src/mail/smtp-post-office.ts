@@ -24,7 +24,7 @@ export class SmtpPostOffice implements PostOffice {
 
   constructor(
     { SMTP_URL, MAIL_FROM }: MailConfig,
-    private readonly patienceMs = deadlineMs,
+    private readonly timeoutMs = deadlineMs,
   ) {
     this.transport = createTransport(
       {
@@ -32,9 +32,9 @@ export class SmtpPostOffice implements PostOffice {
         pool: true,
         maxConnections: 5,
         maxRequeues: 0,
-        connectionTimeout: patienceMs,
-        greetingTimeout: patienceMs,
-        socketTimeout: patienceMs,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       },
@@ -50,7 +50,7 @@ export class SmtpPostOffice implements PostOffice {
       html,
       text,
       messageId: `<${id}@alcancia>`,
-      signal: AbortSignal.timeout(this.patienceMs),
+      signal: AbortSignal.timeout(this.timeoutMs),
     };
     await this.transport.sendMail(letter);
   }

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 /** How long an answer or a reaction may take before it stands out, in seconds. */
 export const secondsBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Whoever reads the figures waits no longer than this for those that must be looked up, in milliseconds. */
+/** Timeout of looking up figures while they are read, in milliseconds. */
 const lookUpWithinMs = 2_000;
 
 /** The figures of one room, in a registry of its own: several rooms may live in one process. */

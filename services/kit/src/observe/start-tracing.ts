@@ -5,10 +5,10 @@ import { readConfig } from '../config/read-config.js';
 
 const tracingConfig = z.object({ OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.url(), z.literal('')]).optional() });
 
-/** Sends what is still here and ends; resolves also when nobody takes it. */
+/** Flushes and stops; resolves also when no collector answers. */
 export type StopTracing = () => Promise<void>;
 
-/** Longer than this nobody waits for a collector, in milliseconds: neither an export nor the end of the process. */
+/** Timeout of an export to the collector, also at the end of the process; in milliseconds. */
 const timeoutMillis = 2_000;
 
 /**

@@ -16,7 +16,7 @@ export interface ProcessParts {
   start(running: Running): Promise<void>;
 }
 
-/** Runs until it is told to end, then ends in order: the last thing that started first. What cannot be mended ends it at once. */
+/** Runs until it is told to end, then ends in order: the last thing that started first. An error that nothing handles ends it at once. */
 export async function runProcess({ log, start }: ProcessParts): Promise<void> {
   const ends: (() => Promise<void>)[] = [];
   let isEnding = false;

@@ -12,7 +12,7 @@ import { runDeadLetters, usage } from '../operate/run-dead-letters.js';
 import type { ServiceDefinition } from '../service.js';
 import { type RunningService, startService } from '../start-service.js';
 import { migrateSchema } from './migrate-schema.js';
-import { openOperationsDoor } from './operations-door.js';
+import { openOperationsServer } from './operations-server.js';
 import { migrationConfig, serviceProcessConfig } from './process-config.js';
 import { runProcess, type Running } from './run-process.js';
 
@@ -28,7 +28,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   await migrateSchema(definition, url, log);
 }
 
-/** Started from the ground up, so that it ends from the top down: service, NATS, mails, traces, door. */
+/** Started from the ground up, so that it ends from the top down: service, NATS, mails, traces, operations server. */
 async function serve(definition: ServiceDefinition, log: Logger, { ending, fail }: Running): Promise<void> {
   const { name } = definition;
   const env = process.env;
@@ -37,8 +37,11 @@ async function serve(definition: ServiceDefinition, log: Logger, { ending, fail 
   const metrics = createMetrics(name);
   let service: RunningService | undefined;
 
-  const door = await openOperationsDoor(config, () => service && { readiness: service.readiness, figures: metrics });
-  ending(() => door.close());
+  const operations = await openOperationsServer(
+    config,
+    () => service && { readiness: service.readiness, figures: metrics },
+  );
+  ending(() => operations.close());
   ending(await startTracing(name));
   definition.mustBeUsable?.(own).catch(fail);
 

@@ -2,7 +2,7 @@ import type { AnyRequest } from '@alcancia/contracts/define';
 import { z } from 'zod';
 
 import type { AnswerMessage, RequestHandler, RequestMessage } from '../bus/bus.js';
-import { withPatience } from '../database/impatient-client.js';
+import { withStatementTimeout } from '../database/statement-timeout.js';
 import { Failure, failure } from '../errors/failure.js';
 import { watchedRequest } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
@@ -42,7 +42,7 @@ export function requestHandler(
         runUseCase(runtime, context, input, execute),
       );
       if (contract) context.caller.mustFit(contract.access, contract.openWhileParked === true);
-      const data = await withPatience(() => handle(message.input, context));
+      const data = await withStatementTimeout(() => handle(message.input, context));
       return answered(contract ? contract.output.parse(data) : data, context.isReplayed);
     } catch (error) {
       return { ok: false, error: asFailure(runtime, subject, error, message).toWire(message.correlationId) };

@@ -7,7 +7,7 @@ import { takeSteps } from './take-steps.js';
 import type { HandlerInstance } from './use-case.js';
 
 const pollMs = 25;
-/** After so long without a step, whoever held the intent is taken for dead. */
+/** The lease on an intent: after so long without a step another request may take it over. In milliseconds. */
 export const abandonedAfterMs = 15_000;
 
 /**

@@ -76,7 +76,7 @@ export class Closing {
     this.answers.push(answer);
   }
 
-  /** What was left behind for the beats that carry it on. */
+  /** What was left behind for the tasks that carry it on. */
   get left(): Left {
     return { events: this.events.length > 0, mails: this.mails.length > 0 };
   }

@@ -90,7 +90,7 @@ function resultOf({ result, refusal }: StepRow): unknown {
   return result;
 }
 
-/** Somebody else who was taken for dead has done this step: theirs stands, ours rolls back. */
+/** Another process, whose lease on the intent had expired, has done this step: its result stands, ours rolls back. */
 class StepTaken extends Error {}
 
 class StepRefused extends Error {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 
 import { addCoins, countCoins, purseService } from '../../test/purse.service.js';
 import { bootOnSmallPostgres } from '../testing/a-small-postgres.js';
-import { statementPatienceMs } from './impatient-client.js';
+import { statementTimeoutMs } from './statement-timeout.js';
 
 const poolSize = 10;
 /** For whatever is not waiting: a busy machine. */
@@ -32,7 +32,7 @@ test('F10: while PostgreSQL stands still everybody hears so within 2 s, also whe
     ),
   );
   const waits = await Promise.all(crowd);
-  expect(Math.max(...waits)).toBeLessThan(statementPatienceMs + marginMs);
+  expect(Math.max(...waits)).toBeLessThan(statementTimeoutMs + marginMs);
 
   server.signal('SIGCONT');
   expect(await service.ask(addCoins, null, { purseId, cents: 2 })).toEqual({ cents: 7 });

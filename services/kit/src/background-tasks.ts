@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 
 import type { AnyRequest } from '@alcancia/contracts/define';
 
-import { Beat } from './beat.js';
+import { RecurringTask } from './recurring-task.js';
 import { gather } from './feature.js';
 import type { Inbox } from './inbox/inbox.js';
 import { MailCarrier } from './mail/mail-carrier.js';
@@ -15,7 +15,7 @@ import { sweepIntents } from './use-case/sweep-intents.js';
 import type { HandlerInstance } from './use-case/use-case.js';
 import type { Work } from './use-case/work.js';
 
-export interface Beats {
+export interface BackgroundTasks {
   /** Something was committed, and left this behind. */
   wake(left: Left): void;
   /** Something was committed by another process of this service, or by this one. */
@@ -29,51 +29,51 @@ export interface ScheduledTask {
   run(work: Work): Promise<void>;
 }
 
-/** Everything that a service does by itself. Stops in order: schedules and retries first, the relay last. */
-export function startBeats(
+/** Everything that a service does by itself: outbox, retries, mails, clock, schedules. Stops in order: the relay last. */
+export function startBackgroundTasks(
   runtime: ServiceRuntime,
   app: INestApplicationContext,
   inbox: Inbox,
   postOffice: PostOffice,
   find: (subject: string) => { contract: AnyRequest; useCase: HandlerInstance } | undefined,
-): Beats {
+): BackgroundTasks {
   const { log } = runtime;
   const relay = new OutboxRelay(runtime);
   const carrier = new MailCarrier(runtime, postOffice);
-  const outbox = new Beat('outbox', 1_000, () => relay.drain(), log);
-  const retries = new Beat('retries', 1_000, () => inbox.retryDue(), log);
-  const mails = new Beat('mails', 5_000, () => carrier.carry(), log);
+  const outbox = new RecurringTask('outbox', 1_000, () => relay.drain(), log);
+  const retries = new RecurringTask('retries', 1_000, () => inbox.retryDue(), log);
+  const mails = new RecurringTask('mails', 5_000, () => carrier.carry(), log);
   const own = gather(runtime.definition.modules).schedules.map(({ name, everyMs, run }) => {
-    const task = app.get<ScheduledTask>(run);
-    return new Beat(name, everyMs, () => runAlone(runtime, name, task), log);
+    const scheduled = app.get<ScheduledTask>(run);
+    return new RecurringTask(name, everyMs, () => runAlone(runtime, name, scheduled), log);
   });
   const slow = [
-    new Beat('clock', 60_000, () => runtime.clock.measure(runtime.em()), log),
-    new Beat('intents', 30_000, () => sweepIntents(runtime, find), log),
-    new Beat('prune', 3_600_000, () => prune(runtime), log),
+    new RecurringTask('clock', 60_000, () => runtime.clock.measure(runtime.em()), log),
+    new RecurringTask('intents', 30_000, () => sweepIntents(runtime, find), log),
+    new RecurringTask('prune', 3_600_000, () => prune(runtime), log),
   ];
   const all = [...slow, ...own, mails, retries, outbox];
-  for (const beat of all) beat.start();
+  for (const task of all) task.start();
 
   return {
     wake(left) {
       if (left.mails) mails.wake();
       if (!left.events) return;
       if (relay.leads) return outbox.wake();
-      // Another process publishes for this one; a beat would come by as well, only later.
+      // Another process publishes for this one; its own interval would do so too, only later.
       runtime.bus.nudge(runtime.definition.name);
     },
     nudged() {
       if (relay.leads) outbox.wake();
     },
     async settled() {
-      for (const beat of [outbox, retries, mails]) {
-        beat.wake();
-        await beat.settled();
+      for (const task of [outbox, retries, mails]) {
+        task.wake();
+        await task.settled();
       }
     },
     async stop() {
-      for (const beat of all) await beat.stop();
+      for (const task of all) await task.stop();
       await relay.release();
     },
   };

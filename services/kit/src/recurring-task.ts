@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
-/** Does something again and again, never twice at once: soon after `wake`, otherwise every `everyMs`. */
-export class Beat {
+/** A task that runs every `everyMs` and soon after `wake`, never twice at once. A failure is logged and waits for the next run. */
+export class RecurringTask {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isWanted = false;
@@ -46,7 +46,7 @@ export class Beat {
       try {
         await this.task();
       } catch (error) {
-        this.log.warn({ err: error, beat: this.name }, 'a beat failed and comes again');
+        this.log.warn({ err: error, task: this.name }, 'a recurring task failed and runs again');
       }
     }
     if (this.isStopped) return;

@@ -3,24 +3,24 @@ import { createServer, type ServerResponse } from 'node:http';
 
 import type { Readiness } from '../observe/readiness.js';
 
-/** What a process tells whoever runs it. */
+/** What a process tells its operators. */
 export interface Operations {
   readonly readiness: () => Promise<Readiness>;
   readonly figures: { text(): Promise<string>; readonly contentType: string };
 }
 
-export interface OperationsDoor {
+export interface OperationsServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
 const starting: Readiness = { status: 'unavailable', checks: {} };
 
-/** `GET /health/live`, `/health/ready` and `/metrics`; the process is live as soon as the door stands, ready when `look` says so. */
-export async function openOperationsDoor(
+/** `GET /health/live`, `/health/ready` and `/metrics`; the process is live as soon as it listens, ready when `look` says so. */
+export async function openOperationsServer(
   { HOST, PORT }: { HOST: string; PORT: number },
   look: () => Operations | undefined,
-): Promise<OperationsDoor> {
+): Promise<OperationsServer> {
   const server = createServer((request, response) => {
     void answer(request.url ?? '', response, look()).catch(() => sendText(response, 500, 'text/plain', ''));
   });

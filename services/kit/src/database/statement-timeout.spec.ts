@@ -1,7 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 
-import { ImpatientClient, statementPatienceMs, withoutPatience, withPatience } from './impatient-client.js';
+import {
+  TimeoutClient,
+  statementTimeoutMs,
+  withoutStatementTimeout,
+  withStatementTimeout,
+} from './statement-timeout.js';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -10,18 +15,18 @@ afterEach(() => {
 /** What pg is asked; it answers as `answer` does. */
 function askedOf(answer: () => unknown) {
   const query = jest.spyOn(Client.prototype, 'query').mockImplementation(answer);
-  return { client: new ImpatientClient(), calls: () => query.mock.calls as unknown[][] };
+  return { client: new TimeoutClient(), calls: () => query.mock.calls as unknown[][] };
 }
 
 test('only a statement for which somebody waits is cut short, not what is set going meanwhile', async () => {
   const { client, calls } = askedOf(async () => ({ rows: [] }));
-  await withPatience(async () => {
+  await withStatementTimeout(async () => {
     await (client.query('select $1', [1]) as Promise<unknown>);
-    withoutPatience(() => void client.query('select 2'));
+    withoutStatementTimeout(() => void client.query('select 2'));
   });
   await (client.query('select 3') as Promise<unknown>);
   expect(calls()).toEqual([
-    [{ text: 'select $1', values: [1], query_timeout: statementPatienceMs }],
+    [{ text: 'select $1', values: [1], query_timeout: statementTimeoutMs }],
     ['select 2'],
     ['select 3'],
   ]);
@@ -31,8 +36,8 @@ test('a connection on which nobody answered in time is ended, one that said no i
   const words = ['syntax error', 'Query read timeout'];
   const { client } = askedOf(() => Promise.reject(new Error(words.shift())));
   const end = jest.spyOn(client, 'end').mockReturnValue(undefined);
-  await expect(withPatience(() => client.query('selct 1'))).rejects.toThrow('syntax error');
+  await expect(withStatementTimeout(() => client.query('selct 1'))).rejects.toThrow('syntax error');
   expect(end).not.toHaveBeenCalled();
-  await expect(withPatience(() => client.query('select 1'))).rejects.toThrow('Query read timeout');
+  await expect(withStatementTimeout(() => client.query('select 1'))).rejects.toThrow('Query read timeout');
   expect(end).toHaveBeenCalledTimes(1);
 });

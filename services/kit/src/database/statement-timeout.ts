@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { Client } from 'pg';
+
+/** Timeout of one statement, or of waiting for a connection, while a request waits for the answer; in milliseconds (F10). */
+export const statementTimeoutMs = 2_000;
+
+const statementTimeout = new AsyncLocalStorage<number>();
+
+/** Runs a task whose statements have that timeout. */
+export const withStatementTimeout = <T>(task: () => Promise<T>): Promise<T> =>
+  statementTimeout.run(statementTimeoutMs, task);
+
+/** Starts a background task without it: no request waits for its answer. */
+export const withoutStatementTimeout = (task: () => void): void => statementTimeout.exit(task);
+
+/** What node-postgres says of a statement that was not answered within `query_timeout`. */
+const notAnswered = 'Query read timeout';
+
+/**
+ * Closes its connection when a statement timed out: it may still run on the server, and the next user of the connection
+ * would wait behind it. Background tasks have no timeout here.
+ */
+export class TimeoutClient extends Client {
+  /** Every form that pg’s own `query` has; the answer is the one that pg gives. */
+  override query(asked: unknown, ...more: unknown[]): never {
+    const query_timeout = statementTimeout.getStore();
+    if (typeof asked !== 'string' || query_timeout === undefined) {
+      return Reflect.apply(super.query, this, [asked, ...more]) as never;
+    }
+    const statement = { text: asked, values: more[0], query_timeout };
+    const answer = Reflect.apply(super.query, this, [statement]) as Promise<unknown>;
+    answer.catch((error: unknown) => {
+      if (error instanceof Error && error.message === notAnswered) void this.end();
+    });
+    return answer as never;
+  }
+}
