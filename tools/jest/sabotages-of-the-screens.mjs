@@ -68,7 +68,7 @@ export const sabotagesOfTheScreens = {
   'the question who is here after a changed session': {
     file: `${kit}/live/use-live.ts`,
     from: "if (frame.type === 'session-changed') void",
-    to: "if (frame.type === 'ready') void",
+    to: "if (frame.type === 'refused') void",
     proof: live,
     noticedBy: 'who is here is asked again',
   },
