@@ -8,9 +8,9 @@ import { wireError } from '@alcancia/contracts/errors';
 import { readIssuerDocument } from '@alcancia/contracts/identity';
 import { type AnswerMessage, type NatsBus, openNatsBus } from '@alcancia/server-kit';
 import { startStaticServer, type StaticServer } from '@alcancia/static-server';
-import { untilSo } from '@alcancia/testing';
+import { freePort, untilSo } from '@alcancia/testing';
 
-import { aNats, aRedis, type Engine, freePort, natsPassword } from '../test/an-engine.js';
+import { aNats, aRedis, type Engine, natsPassword } from '../test/an-engine.js';
 import { type RunningGateway, startGateway } from './run-gateway.js';
 
 const certs = '/realms/alcancia/protocol/openid-connect/certs';

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { untilSo } from '@alcancia/testing';
+import { connect } from 'node:net';
+import { freePort, untilSo } from '@alcancia/testing';
 
 /** A program that listens on one port, as a test keeps it. */
 export interface Engine {
@@ -11,14 +10,6 @@ export interface Engine {
   kill(): Promise<void>;
   pause(): void;
   resume(): void;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 const listens = (port: number): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 
 import { envExample, filledIn } from './compose-env.mjs';
+import { freePort } from './free-port.mjs';
 import { root } from './place.mjs';
 import { cacheFolder, podman, runProgram } from './podman.mjs';
 
@@ -21,19 +21,12 @@ async function composeProgram() {
   return program;
 }
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
 /** The compose file under a name of its own, with ports and secrets that nothing else on this machine has. */
 export async function newProject() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const [publicPort, mailPort] = await Promise.all([freePort(), freePort()]);
+  const publicPort = await freePort();
+  const mailPort = await freePort();
   const app = `http://localhost:${publicPort}`;
   const values = {
     PUBLIC_PORT: publicPort,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { prove } from './jest.mjs';
+import { isProof, prove } from './jest.mjs';
 import { Failure, root } from './place.mjs';
 import { sourcesIn } from './sources.mjs';
 import { execute } from './spawn.mjs';
@@ -22,24 +22,30 @@ export async function test(kinds) {
     const fresh = kind === 'int' && process.env.DATABASE_URL ? ['--skip-nx-cache'] : [];
     codes.push(await execute('nx', ['run-many', '-t', kind, '--outputStyle=static', ...plan[kind], ...fresh]));
   }
-  settle(codes);
+  settle(codes, kinds);
 }
 
 /** The suites that need the running system in a browser. */
 export async function journeys(kind, args) {
   rmSync(counts, { recursive: true, force: true });
-  const ending = { journeys: '.journey.ts', shots: '.shots.ts' }[kind];
-  if (![...sourcesIn('tests/journeys')].some((file) => file.endsWith(ending))) return console.log('0 passed, 0 failed');
-  settle([await prove(kind, path.join(root, 'tests/journeys'), ['-i', ...args])]);
+  settle([await prove(kind, path.join(root, 'tests/journeys'), ['-i', ...args])], args.length > 0 ? [] : [kind]);
 }
 
 /** The suites that need the stack, whichever room they are in. */
 export async function onStack(args) {
   rmSync(counts, { recursive: true, force: true });
-  settle([await prove('stack', root, ['-i', '--forceExit', ...args])]);
+  settle([await prove('stack', root, ['-i', '--forceExit', ...args])], args.length > 0 ? [] : ['stack']);
 }
 
-function settle(codes) {
+/** Proofs of these kinds that stand in the tree and that no room has run: nothing may vanish from a run. */
+export function vanished(kinds, files, runs) {
+  const ran = runs.flatMap(({ testResults = [] }) => testResults.map(({ name }) => name.replaceAll('\\', '/')));
+  const wanted = files.filter((file) => kinds.some((kind) => isProof[kind](file)));
+  return wanted.filter((file) => !ran.some((name) => name.endsWith(`/${file}`)));
+}
+
+/** Adds up what ran; every proof of the `whole` kinds must be among it. */
+function settle(codes, whole) {
   const runs = (existsSync(counts) ? readdirSync(counts, { recursive: true }) : [])
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(path.join(counts, file), 'utf8')));
@@ -48,8 +54,11 @@ function settle(codes) {
   const failed = sum((run) => run.numFailedTests + run.numRuntimeErrorTestSuites);
 
   for (const broken of runs.flatMap(brokenIn)) console.log(`Broken: ${broken}`);
+  const missing = vanished(whole, [...sourcesIn('.')], runs);
+  for (const file of missing) console.log(`Not run: ${file}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0 || codes.some((code) => code !== 0)) throw new Failure('Some proofs failed; see above.');
+  if (missing.length > 0) throw new Failure('Some proofs did not run; see above.');
   if (passed === 0) throw new Failure('No proof ran.');
 }
 

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { signUp } from '@alcancia/contracts/identity';
-import { askAt, until, wantWith } from '@alcancia/testing';
+import { askAt, freePort, until, wantWith } from '@alcancia/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 
 import { compile } from '../test/a-process.js';
 import { Start } from '../test/a-start.js';
-import { freePort } from '../test/free-port.js';
 import { lettersAt } from '../test/letters-over-http.js';
 
 jest.setTimeout(120_000);

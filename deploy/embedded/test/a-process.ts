@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { freePort } from '@alcancia/testing';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-
-import { freePort } from './free-port.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const room = path.join(root, 'deploy/embedded');

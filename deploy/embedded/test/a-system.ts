@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import type { Clock } from '@alcancia/server-kit';
 import { openTestDatabase } from '@alcancia/server-kit/testing';
-import { askAt, type AskOverHttp, linkTokenIn, type Want, wantWith } from '@alcancia/testing';
+import { askAt, type AskOverHttp, linkTokenIn, type Want, wantWith, freePort } from '@alcancia/testing';
 import pg from 'pg';
 
 import type { Databases } from '../src/databases.js';
 import { pgSql } from '../src/issuer/store/pg-sql.js';
 import { pgliteSql } from '../src/issuer/store/pglite-sql.js';
+import { definitions } from '../src/services.js';
 import { type OtherIssuer, startSystem, type System, type SystemOptions } from '../src/system.js';
-import { freePort } from './free-port.js';
 
 export interface TestSystem extends System {
   readonly databases: Databases;
@@ -35,7 +35,7 @@ export async function aSystem({
   issuer,
   logOf,
 }: Pick<SystemOptions, 'logOf'> & { issuer?: OtherIssuer & { publicOrigin: string } } = {}): Promise<TestSystem> {
-  const { database, isConcurrent, drop } = await openTestDatabase();
+  const { database, isConcurrent, drop } = await openTestDatabase(definitions);
   const pool = database.kind === 'postgres' ? new pg.Pool({ connectionString: database.url, max: 4 }) : null;
   pool?.on('error', () => undefined);
   const sql = pool ? pgSql(pool) : pgliteSql((database as Extract<typeof database, { kind: 'pglite' }>).pglite);

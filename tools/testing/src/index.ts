@@ -7,6 +7,7 @@ export {
   type Want,
   wantWith,
 } from './ask-over-http.js';
+export { freePort } from './free-port.js';
 export { aHome, type Home, type Pay } from './home.js';
 export {
   type AboutAdult,

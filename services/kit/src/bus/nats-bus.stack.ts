@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 
 import type { Envelope } from '@alcancia/contracts/define';
 
-import { aNatsServer, natsPrograms, type NatsServer } from '../testing/a-nats-server.js';
+import { aNatsServer, natsPrograms, type NatsServer } from '../../test/a-nats-server.js';
 import { describeBus } from '../testing/bus-promises.js';
 import type { AnswerMessage, RequestMessage } from './bus.js';
 import { type NatsBus, openNatsBus } from './nats-bus.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import { addCoins, countCoins, purseService } from '../../test/purse.service.js';
-import { bootOnSmallPostgres } from '../testing/a-small-postgres.js';
+import { bootOnSmallPostgres } from '../../test/a-small-postgres.js';
 
 let booted: Awaited<ReturnType<typeof bootOnSmallPostgres>>;
 beforeAll(async () => {

@@ -58,7 +58,7 @@ export async function bootService(
     bus = new InProcessBus(),
   }: { env?: Record<string, string>; failpoints?: Failpoints; log?: Logger; bus?: InProcessBus } = {},
 ): Promise<TestService> {
-  const { database, isConcurrent, drop } = await openTestDatabase();
+  const { database, isConcurrent, drop } = await openTestDatabase([definition]);
   const letters: Letter[] = [];
   const heard: Envelope[] = [];
   await bus.tap((event) => heard.push(event));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 
 import { describeNest } from '../../test/nest-promises.js';
 import { openNatsBus, type NatsBus } from '../bus/nats-bus.js';
-import { aNatsServer, natsPrograms, type NatsServer } from '../testing/a-nats-server.js';
+import { aNatsServer, natsPrograms, type NatsServer } from '../../test/a-nats-server.js';
 
 describe.each(natsPrograms)('on %s', (program) => {
   let server: NatsServer;

@@ -5,9 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { until, type Want } from '@alcancia/testing';
+import { freePort, until, type Want } from '@alcancia/testing';
 
-import { freePort } from '../nats-server.js';
 import { logs, root } from '../place.js';
 import { askPatientlyAt, newestLinkToken, type PlaceToAsk } from './place-to-ask.js';
 

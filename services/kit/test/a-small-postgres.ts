@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { ServiceDefinition } from '../service.js';
-import { bootService, type TestService } from './boot-service.js';
+import { freePort } from '@alcancia/testing';
+
+import type { ServiceDefinition } from '../src/service.js';
+import { bootService, type TestService } from '../src/testing/boot-service.js';
 
 export interface SmallPostgres {
   readonly url: string;
@@ -64,14 +64,6 @@ const newestPrograms = (): string => {
   const [newest] = readdirSync(home).toSorted((one, other) => Number(other) - Number(one));
   return path.join(home, newest ?? '', 'bin');
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 /** A service that keeps its rows there; `close` ends both. */
 export async function bootOnSmallPostgres(
