@@ -75,9 +75,11 @@ async function stampOf(services: readonly ServiceDefinition[]): Promise<string> 
 async function migrateAll(services: readonly ServiceDefinition[], database: Database): Promise<void> {
   for (const definition of services) {
     const orm = await openOrm(definition, database);
-    await migrate(orm.em.fork() as SqlEntityManager, definition.name, () => orm.migrator.up()).finally(() =>
-      orm.close(),
-    );
+    try {
+      await migrate(orm.em.fork() as SqlEntityManager, definition.name, () => orm.migrator.up());
+    } finally {
+      await orm.close();
+    }
   }
 }
 
