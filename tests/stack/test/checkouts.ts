@@ -27,18 +27,25 @@ export async function throwAway(folder: string | undefined): Promise<void> {
 
 const earlierRooms = ['contracts', 'services/kit', 'services/family', 'gateway', 'deploy/static'];
 
-/** The commit before the newest change of either: what was released before today's. */
+/** A release comes after so many changes of what it is made of, about. */
+const changesInARelease = 20;
+
+/** The commit so many changes of family and gateway back: what was released before today's. */
 async function releasedBefore(): Promise<string> {
-  const lastChangeOf = (...rooms: string[]) => git('log', '-1', '--format=%ct %H', '--', ...rooms);
-  const [oldest = ''] = [
-    await lastChangeOf('contracts', 'services/kit', 'services/family'),
-    await lastChangeOf('contracts', 'services/kit', 'gateway'),
-  ].toSorted();
-  const [, newest = ''] = oldest.split(' ');
-  return git('rev-parse', '--verify', `${newest}~1`).catch(() => {
-    console.warn('This clone has no history: the release before is taken to be the one of today.');
-    return newest;
-  });
+  const skip = `--skip=${changesInARelease}`;
+  const commit = await git(
+    'rev-list',
+    '-1',
+    skip,
+    'HEAD',
+    '--',
+    'contracts',
+    'services/kit',
+    'services/family',
+    'gateway',
+  );
+  if (commit === '') throw new Error('This clone lacks the history that the release before is taken from.');
+  return commit;
 }
 
 /** Packages as installed, and the checkout's own rooms in the place of today's. */
@@ -54,7 +61,7 @@ async function install(folder: string): Promise<void> {
   }
 }
 
-/** Family and gateway as they were before their newest change, built. */
+/** Family and gateway as they were a release ago, built. */
 export async function anEarlierCheckout(): Promise<string> {
   const folder = await aFolder();
   const archive = path.join(folder, 'rooms.tar');
