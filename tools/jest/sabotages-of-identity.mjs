@@ -9,7 +9,7 @@ export const sabotagesOfIdentity = {
     from: 'carriesTokens: true,\n  changesAccess: { ofCaller: true },\n  input: adultProof',
     to: 'changesAccess: { ofCaller: true },\n  input: adultProof',
     proof: `${identity}/sessions/kept-answers.int.spec.ts`,
-    noticedBy: 'leaves no token that can be read',
+    noticedBy: 'identity.choose-adult leaves no token',
   },
   'the reset links that a changed password ends': {
     file: `${identity}/accounts/change-password.ts`,

@@ -15,21 +15,21 @@ export const sabotagesOfMoney = {
     from: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities', { childrenIn: 'childIds' })",
     to: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities')",
     proof: whoseChildren,
-    noticedBy: 'is put into no activity',
+    noticedBy: 'whom they may only view is put into no activity',
   },
   'the children of a changed reward': {
     file: 'contracts/src/family/rewards.contract.ts',
     from: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('full', 'rewards', { childrenIn: 'childIds' })",
     to: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('full', 'rewards')",
     proof: whoseChildren,
-    noticedBy: 'is put into no reward',
+    noticedBy: 'whom they may only view is put into no reward',
   },
   'the children of a changed goal': {
     file: 'contracts/src/family/goals.contract.ts',
     from: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities', { childrenIn: 'childIds' })",
     to: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities')",
     proof: whoseChildren,
-    noticedBy: 'is put into no goal',
+    noticedBy: 'whom they may only view is put into no goal',
   },
   'the activities of a changed goal': {
     file: `${family}/goals/update-goal.ts`,
@@ -74,6 +74,7 @@ export const sabotagesOfMoney = {
     noticedBy: 'the adults hear that something waits',
   },
   "the lock of a request's row": {
+    races: true,
     file: decisions,
     from: 'childId }, { lockMode });',
     to: 'childId });',
@@ -81,6 +82,7 @@ export const sabotagesOfMoney = {
     noticedBy: 'twenty approvals pay once',
   },
   'the locks of many requests': {
+    races: true,
     file: decisions,
     from: "{ lockMode, orderBy: { id: 'asc' } }",
     to: "{ orderBy: { id: 'asc' } }",
@@ -88,6 +90,7 @@ export const sabotagesOfMoney = {
     noticedBy: "'Aprobar todas' twice at once",
   },
   "the lock of an occurrence's row": {
+    races: true,
     file: `${family}/occurrences/claim-activity.ts`,
     from: 'findOne(Occurrence, slot, { lockMode })',
     to: 'findOne(Occurrence, slot)',
@@ -95,6 +98,7 @@ export const sabotagesOfMoney = {
     noticedBy: 'tapped eight times at once',
   },
   'the lock of the limit': {
+    races: true,
     file: `${family}/activities/activity.store.ts`,
     from: 'select pg_advisory_xact_lock(hashtextextended(c.id::text, 0)) from',
     to: 'select c.id from',

@@ -23,7 +23,7 @@ const routed = allRequests.filter(({ http }) => http !== undefined);
 type Kind = 'unsigned' | keyof Scene['tokens'];
 
 /** Who is refused before any row is looked at, and how. */
-const refusedAtTheDoor: Record<Access['who'], Partial<Record<Kind, [status: number, code: string]>>> = {
+const refusedByTheGateway: Record<Access['who'], Partial<Record<Kind, [status: number, code: string]>>> = {
   gateway: {},
   anyone: {},
   session: { unsigned: [401, 'not_signed_in'], expired: [401, 'session_ended'] },
@@ -44,7 +44,7 @@ const refusedAtTheDoor: Record<Access['who'], Partial<Record<Kind, [status: numb
 };
 
 /** Who is let in and must not find another family's rows. */
-const strangersTo: Record<Access['who'], readonly ('foreign' | 'foreignChild')[]> = {
+const otherFamiliesIn: Record<Access['who'], readonly ('foreign' | 'foreignChild')[]> = {
   gateway: [],
   anyone: [],
   session: [],
@@ -149,15 +149,15 @@ describe.each(routed.map((contract) => [contract.subject, contract] as const))('
     await system.settled();
     const before = await keptRows(system);
 
-    for (const [kind, [status, code]] of Object.entries(refusedAtTheDoor[contract.access.who])) {
+    for (const [kind, [status, code]] of Object.entries(refusedByTheGateway[contract.access.who])) {
       const answer = await ask(contract, input, tokenOf(kind as Kind));
       expect({ asked: kind, ...bare(answer) }).toMatchObject({ asked: kind, status, code });
     }
     const isPointing = fields.some(({ name }) => name in input) && !passesOver.has(subject);
-    for (const stranger of isPointing ? strangersTo[contract.access.who] : []) {
-      const foreign = await ask(contract, input, scene.tokens[stranger]);
-      const never = await ask(contract, pointingNowhere(input, fields), scene.tokens[stranger]);
-      expect({ stranger, ...bare(foreign) }).toEqual({ stranger, ...bare(never) });
+    for (const other of isPointing ? otherFamiliesIn[contract.access.who] : []) {
+      const foreign = await ask(contract, input, scene.tokens[other]);
+      const never = await ask(contract, pointingNowhere(input, fields), scene.tokens[other]);
+      expect({ other, ...bare(foreign) }).toEqual({ other, ...bare(never) });
       expect(foreign.status).toBe(404);
     }
     for (const kind of contract.access.level === 'full' ? (['viewer'] as const) : []) {

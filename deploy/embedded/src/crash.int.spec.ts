@@ -45,20 +45,20 @@ const asText = (row: Record<string, number>) =>
   Object.fromEntries(Object.entries(row).map(([name, n]) => [name, String(n)]));
 const prize = { points: 3, coinsCents: 200 };
 
-let house: SystemProcess;
+let system: SystemProcess;
 let laura: Adult;
 let mateo: Child;
 beforeAll(async () => {
   compile();
-  house = await aProcess();
+  system = await aProcess();
 });
-afterAll(() => house.remove());
+afterAll(() => system.remove());
 
 test(`${kills} kills at named points lose nothing that was acknowledged and double nothing`, async () => {
-  const origin = `http://127.0.0.1:${house.port}`;
+  const origin = `http://127.0.0.1:${system.port}`;
   const ask = askAt(origin);
   const want = wantWith(ask);
-  await house.start();
+  await system.start();
   const product = {
     eventually: want,
     settled: () => moment(300),
@@ -71,17 +71,17 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
   mateo = await aChildOf(product, laura);
   const child = await enterChild(product, laura, mateo);
   let adult = laura.token;
-  await house.kill('SIGTERM');
+  await system.kill('SIGTERM');
 
   let killed = 0;
   /** Whatever died is started again, to be killed at the next point. */
-  const revive = async (): Promise<void> => {
-    if (house.isAlive()) return;
+  const restart = async (): Promise<void> => {
+    if (system.isAlive()) return;
     killed += 1;
     const point = points[killed % points.length];
-    await house.start(killed < kills ? `${point}:${3 + ((killed * 7) % 11)}` : '');
+    await system.start(killed < kills ? `${point}:${3 + ((killed * 7) % 11)}` : '');
   };
-  const patience = { beforeRetry: revive, withinMs: 240_000, answerWithinMs: 30_000 };
+  const patience = { beforeRetry: restart, withinMs: 240_000, answerWithinMs: 30_000 };
   const renewAdult = async (): Promise<void> => {
     const { tokens } = await insist(ask, signIn, { email: laura.email, password }, adult, patience);
     adult = tokens.accessToken;
@@ -91,7 +91,7 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
 
   const { childId } = mateo;
   const acknowledged: string[] = [];
-  await house.start(`${points[0]}:5`);
+  await system.start(`${points[0]}:5`);
   for (let round = 1; ; round += 1) {
     if (killed >= kills) break;
     if (round % 25 === 0) await renewAdult();
@@ -127,10 +127,10 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
   const expected = { told: acknowledged.length, unpublished: 0, retries: 0, dead: 0, total: 0 };
   let found: Record<string, string> | undefined;
   for (let tries = 0; tries < 10 && found?.['told'] !== String(expected.told); tries += 1) {
-    if (!house.isAlive()) await house.start();
+    if (!system.isAlive()) await system.start();
     await moment(4_000);
-    await house.kill('SIGTERM');
-    [found] = await house.read(books);
+    await system.kill('SIGTERM');
+    [found] = await system.read(books);
   }
   expect(found).toEqual(asText(expected));
   console.log(`${killed} kills, ${acknowledged.length} acknowledged approvals`);

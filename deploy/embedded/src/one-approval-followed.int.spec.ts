@@ -9,7 +9,7 @@ import { aTraceCollector, type CollectedSpan, type TraceCollector } from '@alcan
 import { aHome } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
-import { anEar } from '../test/an-ear.js';
+import { aLiveTab } from '../test/a-live-tab.js';
 
 interface Line {
   readonly name: string;
@@ -46,30 +46,30 @@ function pathTo(span: CollectedSpan): string[] {
 test('the adults hear that something waits for them, and read their approvals again', async () => {
   const home = await aHome(system);
   await system.settled();
-  const ear = await anEar(system.address, home.asAdult.token);
-  const heard = ear.hears(
+  const tab = await aLiveTab(system.address, home.asAdult.token);
+  const heard = tab.hears(
     'approvals are stale',
     (frame) => frame.type === 'stale' && frame.topics.includes('approvals'),
   );
   await home.claimed();
   expect(await heard).toMatchObject({ type: 'stale' });
-  await ear.close();
+  await tab.close();
 });
 
 test("one approval is followed from the click to the child's socket, by its correlation id and by its trace", async () => {
   const home = await aHome(system);
   const requestId = await home.claimed();
   await system.settled();
-  const ear = await anEar(system.address, home.asChild.token);
+  const tab = await aLiveTab(system.address, home.asChild.token);
 
   const correlationId = randomUUID();
   const options = { ...home.asAdult, headers: { 'x-correlation-id': correlationId } };
   const answer = await system.ask(approveRequest, { requestId }, options);
   expect(answer.headers.get('x-correlation-id')).toBe(correlationId);
-  await ear.hears('the wallet is stale', (frame) => frame.type === 'stale' && frame.topics.includes('wallet'));
-  await ear.hears('there is a notice', (frame) => frame.type === 'stale' && frame.notificationId !== undefined);
+  await tab.hears('the wallet is stale', (frame) => frame.type === 'stale' && frame.topics.includes('wallet'));
+  await tab.hears('there is a notice', (frame) => frame.type === 'stale' && frame.notificationId !== undefined);
   await system.settled();
-  await ear.close();
+  await tab.close();
 
   const own = lines.filter((line) => line.correlationId === correlationId);
   const steps = own.map(({ name, msg, subject }) => `${name} ${msg} ${subject}`);

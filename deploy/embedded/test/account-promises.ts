@@ -28,7 +28,7 @@ import type { AnIssuer } from './an-issuer.js';
 const minuteMs = 60_000;
 const next = 'otra-clave-larga-8';
 
-/** What the product promises of accounts, over its own door, whichever issuer keeps them. */
+/** What the product promises of accounts, through its gateway, whichever issuer keeps them. */
 export function accountPromises(open: () => Promise<AnIssuer>): void {
   let issuer: AnIssuer;
   let line: Line;

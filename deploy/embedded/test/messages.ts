@@ -56,7 +56,7 @@ async function provingBy(system: TestSystem, adult: Adult) {
   return (given: string) => system.ask(chooseAdult, { password: given }, { token });
 }
 
-/** Types PINs at an adult's own door. */
+/** Enters wrong PINs for an adult's own profile. */
 const adultPins =
   (tries: number): Provoke =>
   async (system) => {
@@ -66,7 +66,7 @@ const adultPins =
     return lastOf(tries, () => system.ask(chooseAdult, { pin: '0000' }, { token }));
   };
 
-/** Types wrong PINs at a child's door; `before` each try. */
+/** Enters wrong PINs for a child's profile; `before` each try. */
 const childPins =
   (tries: number, before: (system: TestSystem, nth: number) => void = () => undefined): Provoke =>
   async (system) => {

@@ -99,7 +99,7 @@ export function promisesAboutSessions(at: () => AnIssuer): void {
       expect(sessions[0]).toMatchObject({
         userId: id,
         username: email,
-        // Of whoever asked: this machine, or the door of its containers.
+        // The address that asked: this machine's, or that of the containers' network.
         ipAddress: expect.stringMatching(/^(?:127|10)\.[\d.]+$/),
         start: expect.any(Number),
       });

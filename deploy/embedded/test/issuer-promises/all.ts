@@ -4,7 +4,7 @@ import type { AnIssuer } from '../an-issuer.js';
 import { promisesAboutAccounts } from './about-accounts.js';
 import { promisesAboutSessions } from './about-sessions.js';
 import { promisesAboutSigningIn } from './about-signing-in.js';
-import { promisesAboutTheAdminDoor } from './about-the-admin-door.js';
+import { promisesAboutTheAdminApi } from './about-the-admin-api.js';
 import { promisesToKeycloakJs } from './to-keycloak-js.js';
 
 /** What an issuer has to keep, whether it is Keycloak or ours. Where the two differ, ours is wrong. */
@@ -17,7 +17,7 @@ export function issuerPromises(open: () => Promise<AnIssuer>): void {
   const at = (): AnIssuer => issuer;
 
   promisesAboutAccounts(at);
-  promisesAboutTheAdminDoor(at);
+  promisesAboutTheAdminApi(at);
   promisesAboutSigningIn(at);
   promisesAboutSessions(at);
   promisesToKeycloakJs(at);

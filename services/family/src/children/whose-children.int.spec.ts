@@ -57,31 +57,36 @@ const adult: CallerShape = {
 };
 const cases = Object.entries(others).map(([who, [childId, , code]]) => [who, childId, code] as const);
 
-describe.each(cases)('a child %s', (_who, childId, code) => {
-  const childIds = [own, childId];
-  const refused = expect.objectContaining({ code });
+const refused = (code: string) => expect.objectContaining({ code });
 
-  test('is put into no activity, neither a new one nor one that there is', async () => {
-    await expect(service.ask(createActivity, adult, anActivity(childIds))).rejects.toEqual(refused);
-    const { activityId } = await service.ask(createActivity, adult, anActivity([own]));
-    const change = { ...anActivity(childIds), activityId, version: 1 };
-    await expect(service.ask(updateActivity, adult, change)).rejects.toEqual(refused);
-    expect(await service.ask(readActivity, adult, { activityId })).toMatchObject({ childIds: [own], version: 1 });
-  });
+describe('a child', () => {
+  test.each(cases)(
+    '%s is put into no activity, neither a new one nor one that there is',
+    async (_who, childId, code) => {
+      const childIds = [own, childId];
+      await expect(service.ask(createActivity, adult, anActivity(childIds))).rejects.toEqual(refused(code));
+      const { activityId } = await service.ask(createActivity, adult, anActivity([own]));
+      const change = { ...anActivity(childIds), activityId, version: 1 };
+      await expect(service.ask(updateActivity, adult, change)).rejects.toEqual(refused(code));
+      expect(await service.ask(readActivity, adult, { activityId })).toMatchObject({ childIds: [own], version: 1 });
+    },
+  );
 
-  test('is put into no goal, neither a new one nor one that there is', async () => {
-    await expect(service.ask(createGoal, adult, aGoal(childIds))).rejects.toEqual(refused);
+  test.each(cases)('%s is put into no goal, neither a new one nor one that there is', async (_who, childId, code) => {
+    const childIds = [own, childId];
+    await expect(service.ask(createGoal, adult, aGoal(childIds))).rejects.toEqual(refused(code));
     const { goalId } = await service.ask(createGoal, adult, aGoal([own]));
     const change = { ...aGoal(childIds), goalId, version: 1 };
-    await expect(service.ask(updateGoal, adult, change)).rejects.toEqual(refused);
+    await expect(service.ask(updateGoal, adult, change)).rejects.toEqual(refused(code));
     expect(await service.ask(readGoal, adult, { goalId })).toMatchObject({ childIds: [own], version: 1 });
   });
 
-  test('is put into no reward, neither a new one nor one that there is', async () => {
-    await expect(service.ask(createReward, adult, aReward(childIds))).rejects.toEqual(refused);
+  test.each(cases)('%s is put into no reward, neither a new one nor one that there is', async (_who, childId, code) => {
+    const childIds = [own, childId];
+    await expect(service.ask(createReward, adult, aReward(childIds))).rejects.toEqual(refused(code));
     const { rewardId } = await service.ask(createReward, adult, aReward([own]));
     const change = { ...aReward(childIds), rewardId, version: 1 };
-    await expect(service.ask(updateReward, adult, change)).rejects.toEqual(refused);
+    await expect(service.ask(updateReward, adult, change)).rejects.toEqual(refused(code));
     expect(await service.ask(readReward, adult, { rewardId })).toMatchObject({ childIds: [own], version: 1 });
   });
 });
@@ -89,12 +94,13 @@ describe.each(cases)('a child %s', (_who, childId, code) => {
 test('activities of another family count for no goal, neither for a new one nor for one that there is', async () => {
   const theirs = aHousehold();
   const foreign = await loopOf(service, theirs).offer();
-  const refused = expect.objectContaining({ code: 'not_found' });
   const { goalId } = await service.ask(createGoal, adult, aGoal([own]));
   for (const associatedActivities of [[foreign], [v7()]]) {
     const fields = aGoal([own], { associatedActivities });
-    await expect(service.ask(createGoal, adult, fields)).rejects.toEqual(refused);
-    await expect(service.ask(updateGoal, adult, { ...fields, goalId, version: 1 })).rejects.toEqual(refused);
+    await expect(service.ask(createGoal, adult, fields)).rejects.toEqual(refused('not_found'));
+    await expect(service.ask(updateGoal, adult, { ...fields, goalId, version: 1 })).rejects.toEqual(
+      refused('not_found'),
+    );
   }
   expect(await service.ask(readGoal, adult, { goalId })).toMatchObject({ associatedActivities: [], version: 1 });
 });

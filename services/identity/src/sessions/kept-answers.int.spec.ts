@@ -51,8 +51,8 @@ test('every act that answers with tokens stands in the table', () => {
   expect(Object.keys(acts).toSorted()).toEqual(answering.map(({ subject }) => subject).toSorted());
 });
 
-describe.each(Object.entries(acts))('%s', (subject, act) => {
-  test('leaves no token that can be read beside its key', async () => {
+describe('the row of a key', () => {
+  test.each(Object.entries(acts))('%s leaves no token in it that can be read', async (subject, act) => {
     const tokens = await act(`the key of ${subject}`);
     expect(tokens.length).toBeGreaterThan(0);
     const tables = ['intents', 'intent_steps'];

@@ -6,14 +6,14 @@ import { type LiveFrame, livePath } from '@alcancia/contracts/live';
 import { until } from '@alcancia/testing';
 
 /** A browser tab that listens. */
-export interface Ear {
+export interface LiveTab {
   /** Resolves with the first frame of this kind, once it has come. */
   hears(what: string, isIt: (frame: LiveFrame) => boolean): Promise<LiveFrame>;
   close(): Promise<void>;
 }
 
 /** A live socket that is in, as whoever the token speaks for. */
-export async function anEar(address: string, token: string): Promise<Ear> {
+export async function aLiveTab(address: string, token: string): Promise<LiveTab> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${livePath}`, { origin: address });
   const frames: LiveFrame[] = [];
   socket.on('message', (data) => {
@@ -21,7 +21,7 @@ export async function anEar(address: string, token: string): Promise<Ear> {
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'hello', token }));
-  const hears: Ear['hears'] = (what, isIt) => until(what, () => frames.find(isIt));
+  const hears: LiveTab['hears'] = (what, isIt) => until(what, () => frames.find(isIt));
   await hears('ready', ({ type }) => type === 'ready');
   return {
     hears,

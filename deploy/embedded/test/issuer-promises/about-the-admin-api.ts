@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { type AnIssuer, realm } from '../an-issuer.js';
 
-export function promisesAboutTheAdminDoor(at: () => AnIssuer): void {
+export function promisesAboutTheAdminApi(at: () => AnIssuer): void {
   const users = `/admin/realms/${realm}/users`;
   const ask = (path: string, token?: unknown, body?: string) =>
     fetch(`${at().url}${path}`, {
@@ -14,7 +14,7 @@ export function promisesAboutTheAdminDoor(at: () => AnIssuer): void {
       ...(body !== undefined && { body }),
     });
 
-  describe('the admin door', () => {
+  describe('the admin API', () => {
     test('refuses nobody with 401 and people with 403', async () => {
       const { email } = await at().anAccount();
       const { body } = await at().signIn(email);
