@@ -5,8 +5,9 @@ const atOnce = `${family}/approvals/decide-at-once.int.spec.ts`;
 const books = `${family}/coins/coins.int.spec.ts`;
 const decisions = `${family}/approvals/decision.store.ts`;
 /** Where migrations are read: what they say may be changed on its way. */
-const migrations = { file: 'services/kit/src/database/migrate.ts', from: `'utf8'))`, proof: books };
-const saying = (words, instead) => `'utf8')).replace(${JSON.stringify(words)}, ${JSON.stringify(instead)})`;
+const migrations = { file: 'services/kit/src/database/migrate.ts', from: `readFile(file, 'utf8');`, proof: books };
+const saying = (words, instead) =>
+  `readFile(file, 'utf8').then((sql) => sql.replace(${JSON.stringify(words)}, ${JSON.stringify(instead)}));`;
 
 /** Whose children, whose coins, and once. */
 export const sabotagesOfMoney = {

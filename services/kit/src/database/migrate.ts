@@ -7,12 +7,15 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 const kitMigrations = new URL('../../migrations/', import.meta.url);
 const betweenStatements = /;[ \t]*\n[ \t]*\n/;
 
+/** What a migration says. */
+export const readSql = (file: URL): Promise<string> => readFile(file, 'utf8');
+
 /** SQL files are the migrations: `0001-what.sql`, statements ended by a semicolon and a blank line. */
 async function readMigrations(folder: URL, prefix: string, schema: string): Promise<MigrationObject[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   return Promise.all(
     files.map(async (file) => {
-      const sql = (await readFile(new URL(file, folder), 'utf8')).replaceAll('{schema}', schema);
+      const sql = (await readSql(new URL(file, folder))).replaceAll('{schema}', schema);
       const statements = sql
         .split(betweenStatements)
         .map((statement) => statement.trim().replace(/;$/, ''))

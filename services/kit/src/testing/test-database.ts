@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import pg from 'pg';
 
-import { migrate } from '../database/migrate.js';
+import { migrate, readSql } from '../database/migrate.js';
 import { type Database, postgres } from '../database/open-database.js';
 import { openOrm } from '../database/open-orm.js';
 import { openPglite } from '../database/pglite.js';
@@ -67,7 +67,7 @@ async function stampOf(services: readonly ServiceDefinition[]): Promise<string> 
     stamp.update(name);
     for (const folder of [kitMigrations, migrations])
       for (const file of (await readdir(folder)).toSorted())
-        stamp.update(file).update(await readFile(new URL(file, folder)));
+        stamp.update(file).update(await readSql(new URL(file, folder)));
   }
   return stamp.digest('hex').slice(0, 12);
 }
