@@ -36,6 +36,7 @@ test(`${cycles} kills across all processes lose nothing that was acknowledged an
 
   const acknowledged = town.flatMap(({ approved }) => approved);
   expect(killer.killed.length).toBeGreaterThanOrEqual(cycles);
+  expect(killer.missed).toEqual([]);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   for (const service of ['identity', 'family', 'notifications'] as const) {
     await until(

@@ -9,7 +9,7 @@ import {
   readAgenda,
   setActivityArchived,
 } from '@alcancia/contracts/family';
-import { chooseAdult, leaveProfile, signIn } from '@alcancia/contracts/identity';
+import { chooseAdult, leaveProfile, listChildren, signIn, updateChild } from '@alcancia/contracts/identity';
 import { aChildOf, type Adult, anAdult, enterChild, insist, password } from '@alcancia/testing';
 
 import type { Stack } from '../test/a-stack.js';
@@ -18,7 +18,7 @@ import type { Stack } from '../test/a-stack.js';
 const withinMs = 240_000;
 const prize = { points: 3, coinsCents: 200 };
 /** An adult signs in anew this often: tokens end, and identity must have something to do. */
-const signInEvery = 8;
+const signInEvery = 3;
 
 /** A family that goes on working, and writes down what it was told is done. */
 export class FamilyAtWork {
@@ -60,6 +60,7 @@ export class FamilyAtWork {
     const { childId } = this;
     this.rounds += 1;
     if (this.rounds % signInEvery === 0) await this.signInAgain();
+    await this.rename(`Mateo ${this.rounds}`);
     const { activityId } = await this.asAdult(createActivity, {
       title: `Tarea ${this.rounds}`,
       emoji: '⭐',
@@ -76,6 +77,15 @@ export class FamilyAtWork {
       this.approved.push(requestId);
     }
     await this.asAdult(setActivityArchived, { activityId, isArchived: true });
+  }
+
+  /** Other services hear of it. */
+  private async rename(displayName: string): Promise<void> {
+    const { childId } = this;
+    const { children } = await this.asAdult(listChildren, {});
+    const { version } = children.find(({ id }) => id === childId) ?? { version: 1 };
+    const looks = { birthMonth: '2016-03', avatar: 'fox', palette: 'soft-blue' } as const;
+    await this.asAdult(updateChild, { childId, displayName, version, ...looks });
   }
 
   private asChild<C extends AnyRequest>(contract: C, input: AskOf<C>): Promise<OutputOf<C>> {

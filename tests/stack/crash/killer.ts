@@ -5,12 +5,21 @@ import type { Stack } from '../test/a-stack.js';
 import type { Chance } from '../test/chance.js';
 import { readState, root } from '../test/state.js';
 
-const services = ['family', 'notifications', 'identity'] as const;
 /** Nothing is planted in these: they are killed at any moment. */
 const others = ['gateway', 'gateway', 'streams', 'redis', 'nats', 'postgres'] as const;
-const points = ['before-commit', 'after-commit', 'after-publish', 'after-handler-commit'] as const;
+const onWrites = ['before-commit', 'after-commit', 'after-publish'] as const;
+/** Failpoints that a service comes by; identity hears nobody's events. A run kills each service at each of its own. */
+const pointsOf = {
+  family: [...onWrites, 'after-handler-commit'],
+  notifications: [...onWrites, 'after-handler-commit'],
+  identity: onWrites,
+} as const;
+type Service = keyof typeof pointsOf;
+const services = Object.keys(pointsOf) as Service[];
 /** A trap that nobody has stepped into by then, once the service is up, is sprung from outside. */
 const sprungAfterMs = 6_000;
+/** The same for a failpoint at which the service has not died yet. */
+const missedSprungAfterMs = 30_000;
 const upWithinMs = 30_000;
 const program = path.join(root, 'services/kit/dist/crash-at.js');
 
@@ -42,7 +51,18 @@ export class Killer {
   }
 
   private get isEnough(): boolean {
-    return this.isOver || this.killed.length >= this.cycles;
+    return this.isOver || (this.killed.length >= this.cycles && this.missed.length === 0);
+  }
+
+  /** Each service and failpoint without a death so far; dying at any moment is no death at a failpoint. */
+  get missed(): string[] {
+    return services.flatMap((service) => this.missedBy(service).map((point) => `${service} ${point}`));
+  }
+
+  private missedBy(service: Service): string[] {
+    const died = (point: string): boolean =>
+      this.killed.some(({ part, where }) => part === service && where.startsWith(`${point}:`));
+    return pointsOf[service].filter((point) => !died(point));
   }
 
   /** Ends it early: the work could not be done. */
@@ -50,12 +70,16 @@ export class Killer {
     this.isOver = true;
   }
 
-  private async trap(service: (typeof services)[number]): Promise<void> {
+  private async trap(service: Service): Promise<void> {
     for (let isFirst = true; !this.isEnough; isFirst = false) {
-      const where = `${this.chance.of(points)}:${1 + this.chance.below(9)}`;
+      const missed = this.missedBy(service);
+      const where =
+        missed.length > 0
+          ? `${this.chance.of(missed)}:1`
+          : `${this.chance.of<string>(pointsOf[service])}:${1 + this.chance.below(9)}`;
       const armed = ['--env', `NODE_OPTIONS=--import=${program}`, '--env', `CRASH_AT=${where}`, '--no-wait'];
       await this.stack.control(isFirst ? '--restart' : '--start', service, ...armed);
-      const hasFallen = await this.falls(service);
+      const hasFallen = await this.falls(service, missed.length > 0 ? missedSprungAfterMs : sprungAfterMs);
       if (this.isEnough && !hasFallen) return;
       if (!hasFallen) await this.stack.control('--kill', service);
       this.killed.push({ part: service, where: hasFallen ? where : 'any moment' });
@@ -63,7 +87,7 @@ export class Killer {
   }
 
   /** Resolves as soon as the service has died of its trap, or when it has stood in front of it for too long. */
-  private async falls(service: string): Promise<boolean> {
+  private async falls(service: string, withinMs: number): Promise<boolean> {
     const restarts = (): number => readState().parts[service]?.restarts ?? 0;
     const lives = restarts();
     const startedAt = Date.now();
@@ -72,7 +96,7 @@ export class Killer {
       if (restarts() > lives) return true;
       if (readState().parts[service]?.state === 'ready') upAt ??= Date.now();
       const now = Date.now();
-      if (upAt === undefined ? now - startedAt > upWithinMs : now - upAt > sprungAfterMs) return false;
+      if (upAt === undefined ? now - startedAt > upWithinMs : now - upAt > withinMs) return false;
       await pause(50);
     }
     return false;

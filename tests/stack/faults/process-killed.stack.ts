@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterEach(() => heal(stack));
 
+/** How soon the supervisor puts another process in the place of one that died. */
+const replacedWithinMs = 3_000;
 const apps = ['family', 'identity', 'notifications', 'gateway', 'streams', 'web-shell'];
 
 describe('F25: a process is killed as by the kernel', () => {
@@ -25,6 +27,14 @@ describe('F25: a process is killed as by the kernel', () => {
     const { pid, restarts } = stack.part(name);
     const approving = insist(stack.ask, approveRequest, { requestId }, home.asAdult.token);
     process.kill(pid ?? 0, 'SIGKILL');
+    await until(
+      `another ${name} runs`,
+      () => {
+        const { pid: next } = stack.part(name);
+        return next !== undefined && next !== pid;
+      },
+      replacedWithinMs,
+    );
     await approving;
 
     expect(await home.balance()).toMatchObject({ availableCents: before.availableCents + 100 });
