@@ -4,7 +4,7 @@ const headers = {
 };
 const limits = 'gateway/src/access/product-limits.int.spec.ts';
 const signals = {
-  proof: 'gateway/src/live/product-signals.spec.ts',
+  proof: 'contracts/src/live.spec.ts',
   noticedBy: 'every event of the product',
 };
 const files = {

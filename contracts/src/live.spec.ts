@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { type Recipients, signals } from '@alcancia/contracts/live';
+import { type Recipients, signals } from './live.js';
 
 /** Every id that an event may carry, each a word of its own. */
 const about = {
@@ -16,7 +16,7 @@ const child = { children: ['child'] };
 const children = { children: ['child', 'sibling'] };
 const recipient = { users: ['recipient'] };
 
-/** Every signal of the product: whom its event reaches, and what it makes stale. One that is not written here fails. */
+/** Every signal of the product: whom its event reaches, and what it makes stale. One that is missing here fails. */
 const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
   'events.identity.child-changed.v1': [child, 'children profiles session'],
