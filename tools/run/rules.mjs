@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from './place.mjs';
@@ -40,11 +40,25 @@ export function brokenCitations(line, known) {
   return broken;
 }
 
-/** Citations of rules that no page of this repository holds. */
+/** Targets of a Markdown page's relative links that do not exist; addresses of other sites are not looked at. */
+export function brokenLinks(page, text, exists = (target) => existsSync(path.join(root, target))) {
+  const targets = [...text.matchAll(/\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g)].map(([, target]) => target);
+  return targets.filter((target) => !/^[a-z]+:/.test(target) && !exists(path.posix.join(path.dirname(page), target)));
+}
+
+/** Citations of rules that no page of this repository holds, and links between pages that lead nowhere. */
 export function brokenRules() {
   const known = knownRules();
-  return [...sourcesIn('.')]
-    .filter((place) => isRead.test(place) && !isOwn.test(place))
+  const places = [...sourcesIn('.')].filter((place) => isRead.test(place));
+  const links = places
+    .filter((place) => place.endsWith('.md'))
+    .flatMap((place) =>
+      brokenLinks(place, readFileSync(path.join(root, place), 'utf8')).map(
+        (target) => `${place}: no ${target} to link to`,
+      ),
+    );
+  const citations = places
+    .filter((place) => !isOwn.test(place))
     .flatMap((place) => {
       const isText = place.endsWith('.md');
       const lines = readFileSync(path.join(root, place), 'utf8').split('\n');
@@ -54,4 +68,5 @@ export function brokenRules() {
           : [],
       );
     });
+  return [...links, ...citations];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { brokenCitations, knownRules } from './rules.mjs';
+import { brokenCitations, brokenLinks, knownRules } from './rules.mjs';
 
 const pages: Record<string, string> = {
   'docs/rules/behaviour.md': '## G9 Approvals\n',
@@ -29,5 +29,27 @@ describe('a cited rule', () => {
     ['§ without a page', '// counted (§4)'],
   ])('that no page holds is found: %s', (rule, line) => {
     expect(brokenCitations(line, known)).toEqual([rule]);
+  });
+});
+
+describe('a link of a page', () => {
+  const exists = (target: string) => ['docs/start.md', 'deploy/stack', 'README.md'].includes(target);
+
+  it.each([
+    '[a](start.md)',
+    '[a](start.md#tests)',
+    '[a](../deploy/stack)',
+    '![a](../README.md)',
+    '[a](https://a.example/b)',
+    '[a](#here)',
+  ])('leads somewhere: %s', (text) => {
+    expect(brokenLinks('docs/operate.md', text, exists)).toEqual([]);
+  });
+
+  it('that leads nowhere is found', () => {
+    expect(brokenLinks('docs/operate.md', '[a](start.md), [b](gone.md#x) and [c](../docs/away)', exists)).toEqual([
+      'gone.md',
+      '../docs/away',
+    ]);
   });
 });
