@@ -19,6 +19,8 @@ const steps = {
     return added.length === 0;
   },
   format: run('prettier', '--check', '--log-level=warn', '.'),
+  // Before the lint, which reads what the compiler has written of the contracts.
+  types: run('tsc', '-b'),
   lint: run('oxlint', '--type-aware', '--deny-warnings'),
   files: () => {
     const broken = [...brokenFiles(), ...brokenSabotages()];
@@ -31,7 +33,6 @@ const steps = {
     return broken.length === 0;
   },
   boundaries: run('node', 'tools/run/boundaries.mjs'),
-  types: run('tsc', '-b'),
   async records() {
     const broken = await brokenRecords();
     for (const line of broken) console.error(line);
