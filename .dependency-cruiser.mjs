@@ -1,4 +1,4 @@
-/** Who may know whom (docs/house §8). Folder names are captured, so that a new room or feature is guarded from its first file. */
+/** Who may import whom (house §8). Folder names are captured, so that a new room or feature is guarded from its first file. */
 const nouns = '[.](entity|errors|policy|limits|view|ledger|store|client|cipher)[.]ts$';
 /** A feature's Nest module: names its verbs, and says which of its nouns other modules may have provided. */
 const modules = '[.]module[.]ts$';

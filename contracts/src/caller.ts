@@ -48,7 +48,7 @@ export function childrenNamed({ childIn, childrenIn }: Access, input: unknown): 
  * `profile` is the chosen one: `none` opens onboarding and the selector, `parked` is an adult's session behind a child.
  */
 export const callerShape = z.object({
-  /** The acting profile: the adult, or the child in child mode. Absent while nobody is chosen. */
+  /** The acting profile: the adult, or the child in child mode. Absent while no profile is chosen. */
   userId: z.uuid().nullable(),
   /** Whose session it is. */
   adultId: z.uuid(),
@@ -62,5 +62,5 @@ export const callerShape = z.object({
 });
 export type CallerShape = z.output<typeof callerShape>;
 
-/** Nobody: the caller of a contract that is open to anyone. */
+/** The caller without a session, as a contract open to `anyone` gets it. */
 export type Asker = CallerShape | null;

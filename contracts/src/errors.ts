@@ -34,7 +34,7 @@ export const errorCodes = gathered();
 export const wireError = z.object({
   kind: z.enum(Object.keys(errorKinds) as [ErrorKind, ...ErrorKind[]]),
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
-  /** Spanish, for whoever reads the answer without our words. */
+  /** Spanish, for clients that do not bring the app's own sentences for each code. */
   message: z.string().optional(),
   details: errorDetails.default({}),
   fields: z.array(fieldError).optional(),

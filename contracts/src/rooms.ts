@@ -9,9 +9,9 @@ export type Outside =
 
 /** What the infrastructure must know of one service. Its folder is `services/<name>`, its package `@alcancia/<name>`. */
 export interface ServiceRoom<Name extends string = string> {
-  /** Whose events it hears. Each becomes a durable consumer; a reaction to anybody else's stops the service at its start. */
+  /** Whose events it hears. Each becomes a durable consumer; a reaction to another service's event stops the service at its start. */
   readonly hears: readonly Name[];
-  /** Which services it asks by request. Each becomes a permission in NATS; nobody else is asked. */
+  /** Which services it asks by request. Each becomes a permission in NATS; it may ask no other service. */
   readonly asks: readonly Name[];
   readonly reaches: readonly Outside[];
   /** Variables with a secret of its own, beside INTENT_SECRET, which every service has. No two services share one. */

@@ -1,4 +1,4 @@
-# NATS with our users and their permissions, as somebody who is not root. Passwords come at the start.
+# NATS with our users and their permissions, run by a user that is not root. Passwords come from the environment at the start.
 FROM docker.io/library/nats:2.9.25-alpine
 RUN install -d -o 1000 -g 1000 /data
 COPY deploy/nats/nats-server.conf /etc/nats/nats-server.conf

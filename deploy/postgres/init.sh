@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes every place on a new server: the official image calls it once, with its superuser in POSTGRES_USER.
+# Makes every database and its roles on a new server: the official image calls it once, with its superuser in POSTGRES_USER.
 # A service is every name whose owner is given a password: FAMILY_OWNER_PASSWORD, and with it FAMILY_PASSWORD.
 set -eu
 

@@ -7,7 +7,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 const finishWithinMs = 10_000;
 const hangUpEveryMs = 50;
 
-/** At the end: whoever has got an answer keeps the connection open for more, so it is closed once nothing is on it. */
+/** At shutdown: clients keep connections open after an answer, so each is closed once no request is on it. */
 @Injectable()
 export class ConnectionDrain implements BeforeApplicationShutdown, OnApplicationShutdown {
   private hangUp: NodeJS.Timeout | undefined;

@@ -15,9 +15,9 @@ import { UpgradeCheck } from './live/upgrade-check.js';
 import { watchHttp } from './observe/watch-http.js';
 
 export interface Gateway {
-  /** Resolves with the address under which it answers. Rejects with EADDRINUSE when somebody else has the port. */
+  /** Resolves with the address under which it answers. Rejects with EADDRINUSE when the port is taken. */
   listen(port: number): Promise<string>;
-  /** Takes in nobody new, lets the sockets go, and finishes what is under way. */
+  /** Accepts no new connections, closes the live sockets, and finishes requests under way. */
   close(): Promise<void>;
 }
 

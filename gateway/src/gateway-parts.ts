@@ -25,14 +25,14 @@ export interface GatewayParts {
   readonly rateLimiter?: RateLimiter;
   /** Pages that only one way of running has: the local mailbox. */
   readonly extend?: (app: FastifyInstance) => void;
-  /** Milliseconds since 1970, by which remembered callers grow old. */
+  /** Milliseconds since 1970: the clock by which cached callers expire. */
   readonly now?: () => number;
   readonly helloWithinMs?: number;
   readonly log?: ReturnType<typeof createLog>;
   readonly metrics?: GatewayMetrics;
 }
 
-/** Whoever connects to the live socket says who they are within this time, in milliseconds. */
+/** Time within which a new live socket must send its token, in milliseconds. */
 const helloWithinMs = 5_000;
 
 /** What the gateway was given, complete: every module takes from here what differs between one way of running and another. */

@@ -15,7 +15,7 @@ export const gatewayConfig = z.object({
   limitFactor: z.number().positive().default(1),
   /** Requests that one process works on at once. */
   maxUnderWay: z.int().positive().default(2_000),
-  /** A process that was kept busy for longer than this, in milliseconds, takes nobody in for a moment; null: it takes all. */
+  /** A process that was kept busy for longer than this, in milliseconds, refuses requests for a moment; null: never. */
   shedAtDelayMs: z.int().positive().nullable().default(null),
   /** Live sockets that one process opens in a second: after a restart they come back all at once. */
   socketsPerSecond: z.int().positive().default(200),

@@ -16,7 +16,7 @@ export interface Operations {
   close(): Promise<void>;
 }
 
-/** What operators and machines ask, on a port that is not public: alive, ready with everything it hangs on, figures. */
+/** The operations server, on a port that is not public: live, ready with each dependency, metrics. */
 export async function openOperations({ host, port, checks, metrics }: OperationsParts): Promise<Operations> {
   const server = fastify({ forceCloseConnections: true });
   server.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));

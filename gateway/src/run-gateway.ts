@@ -22,7 +22,7 @@ function remotesOf({ FRONTENDS, REMOTES }: GatewayEnvironment) {
   return { ...Object.fromEntries(here), ...REMOTES };
 }
 
-/** Starts the gateway as a process of its own. It waits for NATS; what else is away is missed and found again. */
+/** Starts the gateway as a process of its own. It waits for NATS; anything else may be away and is connected to once it is back. */
 export async function startGateway(env: Record<string, string | undefined>): Promise<RunningGateway> {
   const settings = readEnvironment(env);
   const { HOST: host, PORT, OPERATIONS_PORT, NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = settings;

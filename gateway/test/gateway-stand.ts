@@ -53,10 +53,10 @@ export function aChildOf(adult: CallerShape): CallerShape {
 
 const ok = (data: unknown): AnswerMessage => ({ ok: true, data, isReplayed: false });
 
-/** A gateway on a free port, with identity and whatever else it asks played by the test. */
+/** A gateway on a free port, with identity and other services simulated by the test. */
 export class GatewayStand {
   readonly bus = new InProcessBus();
-  /** Token → who it speaks for. */
+  /** Token → its caller. */
   readonly sessions = new Map<string, CallerShape>();
   /** Every question to identity: whether a person was acting. */
   readonly resolved: boolean[] = [];

@@ -36,7 +36,7 @@ export class LiveTab {
     return tab;
   }
 
-  /** A socket that is in. */
+  /** An authenticated socket. */
   static async open(stand: GatewayStand, token: string): Promise<LiveTab> {
     const tab = await LiveTab.connect(stand);
     tab.say({ type: 'hello', token });

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const balance = () => child.getByLabel('Tu saldo');
-/** A mark that a reload would wipe away. */
+/** A marker on the page that a reload would remove. */
 const markPage = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isTheSamePage: true }));
 const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in globalThis);
 

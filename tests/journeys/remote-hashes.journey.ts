@@ -8,7 +8,7 @@ import { aHouse, type House } from './support/a-house.js';
 const manifest = '**/remotes/family/mf-manifest.json';
 const entry = '**/remotes/family/assets/remote-entry.*.js';
 const parts = /[/]remotes[/]family[/]assets[/](?!remote-entry)[^/]+[.]js$/;
-/** What somebody who got hold of the remote's server would want. */
+/** What an attacker with control of the remote's server would serve. */
 const foreign = ';globalThis.stolen = true;';
 
 let house: House;
@@ -36,7 +36,7 @@ async function tampered(route: Route): Promise<void> {
   await route.fulfill({ response, body: `${await response.text()}${foreign}` });
 }
 
-/** The page as a gateway serves it that was told of one manifest and no other. */
+/** The page of a gateway that is configured with one pinned manifest. */
 async function pinned(integrity: string): Promise<void> {
   await page.route('**/dashboard', async (route) => {
     const response = await route.fetch();

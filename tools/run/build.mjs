@@ -8,7 +8,7 @@ import { execute } from './spawn.mjs';
 const stampFile = path.join(root, '.cache/built');
 const place = (...names) => path.join(root, ...names);
 
-/** The door of the system, and the page or remote of every front end that is bundled. */
+/** The entry file of the embedded system, and the page or manifest of every front end. */
 const isComplete = () =>
   existsSync(place('deploy/embedded/dist/main.js')) &&
   readdirSync(place('frontends'))

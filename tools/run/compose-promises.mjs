@@ -73,7 +73,7 @@ export function promisesOf(project, containers) {
   ];
 }
 
-/** The walk of the stack's own tests: sign-up, the letter, a child, coins, the live frame. */
+/** The main loop, as in the stack's own tests: sign-up, the e-mail, a child, coins, the live frame. */
 async function firstCoins({ app, mail, folder }) {
   const nobody = { url: 'nats://localhost:1', user: 'nobody', password: 'none' };
   const access = {

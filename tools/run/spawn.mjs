@@ -54,7 +54,7 @@ export function execute(command, args = [], { quiet = false, timeoutMs = 0, env 
   });
 }
 
-/** What a program says; it shows its own complaints. */
+/** Standard output of a program; its standard error is passed on. */
 export async function outputOf(command, args) {
   const child = start(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);

@@ -166,7 +166,7 @@ export const leaveProfile = defineRequest('identity.leave-profile', {
   output: done,
 });
 
-/** The gateway asks who a token speaks for. Null: nobody (unknown, expired, ended). */
+/** The gateway asks whose token this is. Null: no living session (unknown, expired, ended). */
 export const resolveCaller = defineRequest('identity.resolve-caller', {
   kind: 'write',
   access: gatewayOnly,

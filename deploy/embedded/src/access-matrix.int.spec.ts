@@ -65,7 +65,7 @@ const swappersOf: Record<Access['who'], readonly ('adult' | 'child')[]> = {
   people: ['adult', 'child'],
 };
 
-/** Of these what is not one's own is passed over in silence: nothing is refused, nothing changes. */
+/** These ignore ids that are not the caller's own: nothing is refused, nothing changes. */
 const passesOver = new Set(['family.dismiss-celebrations', 'notifications.mark-notifications-read']);
 
 const tokenOf = (kind: Kind): string | null => (kind === 'unsigned' ? null : scene.tokens[kind]);

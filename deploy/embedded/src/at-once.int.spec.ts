@@ -21,7 +21,7 @@ import { aSystem, type TestSystem } from '../test/a-system.js';
 const times = <T>(count: number, act: (nth: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => act(nth)));
 
-/** Every answer as 'status code', counted: whatever else came, a 500 among it too, is seen. */
+/** How often each 'status code' was answered, so that an unexpected one, such as a 500, shows. */
 function tally(answers: readonly Answer<unknown>[]): Record<string, number> {
   const said = answers.map(({ status, error }) => (status < 300 ? `${status}` : `${status} ${error.code}`));
   return Object.fromEntries([...new Set(said)].map((each) => [each, said.filter((one) => one === each).length]));

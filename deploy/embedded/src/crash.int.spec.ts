@@ -74,7 +74,7 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
   await system.kill('SIGTERM');
 
   let killed = 0;
-  /** Whatever died is started again, to be killed at the next point. */
+  /** Starts the killed process again, to be killed at the next point. */
   const restart = async (): Promise<void> => {
     if (system.isAlive()) return;
     killed += 1;
@@ -123,7 +123,7 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
     reservedCents: 0,
     pendingCents: 0,
   });
-  // What the last dead process had not told yet is told by the one that lives.
+  // Events that the last killed process had not published are published by the running one.
   const expected = { told: acknowledged.length, unpublished: 0, retries: 0, dead: 0, total: 0 };
   let found: Record<string, string> | undefined;
   for (let tries = 0; tries < 10 && found?.['told'] !== String(expected.told); tries += 1) {

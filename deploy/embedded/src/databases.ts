@@ -11,7 +11,7 @@ import { CannotStart, words } from './words.js';
 /** Where all rooms of this process keep their rows, each in its own schema. */
 export interface Databases {
   readonly forServices: Database;
-  /** For the issuer and the mailbox, which are no services. */
+  /** For the issuer and the mailbox, which are not services. */
   readonly sql: SqlPort;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { CannotStart, words } from './words.js';
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Only this machine may come in unless told otherwise: '0.0.0.0' makes it reachable from the network. */
+  /** The interface it listens on; by default only this machine can connect, '0.0.0.0' opens it to the network. */
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -20,7 +20,7 @@ test.each(rows)('%s is answered with the code and the details that its message i
   const { code, details, message, correlationId } = wireError.parse(error);
   expect({ code, details }).toMatchObject({ code: row.code, details: row.details ?? {} });
   expect(correlationId).toBeTruthy();
-  // For whoever reads the answer without our words: Spanish, and nothing of the machinery.
+  // The message of the answer itself: Spanish, without technical terms.
   expect(message).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡].*[.?!]$/);
   expect(JSON.stringify(error)).not.toMatch(/goals|select|stack|\.ts|\.js/i);
 });

@@ -17,7 +17,7 @@ import { type Adult, anAdult, type Answer, password } from '@alcancia/testing';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 const minuteMs = 60_000;
-/** After so long without a slip everything is forgiven. */
+/** Time without a failed sign-in after which the count starts again. */
 const quietMs = 16 * minuteMs;
 
 let system: TestSystem;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Everything of an answer that whoever asked can see, but for its own number. */
+/** All of an answer that a client can see, except its correlation id. */
 const seen = ({ status, data, headers }: Answer<unknown>) => ({
   status,
   body: { ...(data as object), correlationId: undefined },

@@ -145,7 +145,7 @@ describe('the live socket', () => {
     expect(await upgrade('/api/other', system.address)).toBe('404 Not Found');
   });
 
-  /** A socket that has said its first word, and what it hears. */
+  /** A socket that has sent its first message, and the frames that it receives. */
   async function listen(hello: unknown) {
     const socket = new WebSocket(url(), { origin: system.address });
     const frames: LiveFrame[] = [];

@@ -5,7 +5,7 @@ const expected: Readonly<Record<string, string>> = {
   PUBLIC_ORIGIN: 'PUBLIC_ORIGIN es una dirección como https://alcancia.ejemplo',
 };
 
-/** What the person at the terminal reads. */
+/** What is printed on the terminal. */
 export const words = {
   running: (address: string) =>
     [

@@ -1,6 +1,6 @@
 import type { IssuerAddress } from './an-issuer.js';
 
-/** The Keycloak that runs beside the tests; without one they fail, they never pass by. */
+/** The Keycloak that runs beside the tests; without one they fail, they are not skipped. */
 export function aKeycloak(): IssuerAddress {
   const { KEYCLOAK_URL: url, KEYCLOAK_CLIENT_SECRET: clientSecret } = process.env;
   if (!url || !clientSecret)

@@ -2,13 +2,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
   readonly url: string;
-  /** What is under way breaks off, and nobody gets through any more. */
+  /** Breaks open connections and refuses new ones. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A line to a server, which a test may cut. */
+/** A TCP proxy to a server, which a test may cut. */
 export async function aLine(to: string): Promise<Line> {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();

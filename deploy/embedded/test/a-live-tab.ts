@@ -12,7 +12,7 @@ export interface LiveTab {
   close(): Promise<void>;
 }
 
-/** A live socket that is in, as whoever the token speaks for. */
+/** An authenticated live socket, as the caller of the token. */
 export async function aLiveTab(address: string, token: string): Promise<LiveTab> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${livePath}`, { origin: address });
   const frames: LiveFrame[] = [];

@@ -18,7 +18,7 @@ export interface SystemProcess {
   readonly port: number;
   /** Whether it writes to a real PostgreSQL (DATABASE_URL). */
   readonly isOnServer: boolean;
-  /** Starts it, killed by itself at the named point: 'after-commit:3'. Without one it lives. */
+  /** Starts it; it kills itself at the named failpoint: 'after-commit:3'. Without one it runs on. */
   start(crashAt?: string): Promise<void>;
   /** Resolves once it is gone. */
   gone(): Promise<void>;

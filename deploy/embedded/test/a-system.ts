@@ -18,7 +18,7 @@ export interface TestSystem extends System {
   readonly ask: AskOverHttp;
   /** The same, where anything but a 2xx is a failure of the test. */
   readonly want: Want;
-  /** `want`: this system is never away. */
+  /** The same as `want`: this system is never unavailable. */
   readonly eventually: Want;
   linkToken(email: string): Promise<string>;
   /** Resolves when everything published so far has been reacted to. */

@@ -42,7 +42,7 @@ async function aDatabase(): Promise<{ sql: SqlPort; drop: () => Promise<void> }>
   return { sql: pgSql(pool), drop };
 }
 
-/** With a clock that runs, or one that only the test moves. */
+/** With the machine's clock, or one that only the test moves. */
 export async function anEmbeddedIssuer({ standsStill = false } = {}): Promise<AnEmbeddedIssuer> {
   const { sql, drop } = await aDatabase();
   const startedAt = Date.now();

@@ -37,7 +37,7 @@ export interface AnIssuer extends IssuerAddress {
   close(): Promise<void>;
 }
 
-/** A name that no earlier run has left behind: a real Keycloak keeps its accounts. */
+/** A name that no earlier run has used: a real Keycloak keeps its accounts. */
 export const anEmail = (name = 'ana'): string => `${name}.${randomUUID()}@example.com`;
 
 export async function anIssuerAt(address: IssuerAddress, close: () => Promise<void>): Promise<AnIssuer> {

@@ -1,4 +1,4 @@
-/** docs/rules/quality.md, bad input: what is sent where a whole number is asked for. Raw JSON, so that nothing is mended on the way. */
+/** docs/rules/quality.md, bad input: what is sent where a whole number is asked for. Raw JSON, so that no serializer changes it. */
 export const badAmounts = [
   '-1',
   '1.5',
@@ -60,7 +60,7 @@ export const badCursors = [
   encoded(null),
 ] as const;
 
-/** What people (and others) write where text is asked for, and what must come back to the letter. */
+/** Valid but unusual texts, which must come back unchanged. */
 export const strangeTexts = [
   'Ñandú, pingüino y ¡acción!',
   '👩‍👩‍👧‍👦 la familia 🏳️‍🌈',
@@ -76,7 +76,7 @@ export const strangeTexts = [
   'null',
 ] as const;
 
-/** What is not text: nobody means to type it, and it may lead a reader astray. */
+/** Texts that are refused as a name or title: blank, too long, control or direction characters, half surrogates. */
 export const forbiddenTexts = [
   '',
   '   ',
@@ -89,7 +89,7 @@ export const forbiddenTexts = [
   'x'.repeat(61),
 ] as const;
 
-/** What is no longer text either, of several lines as it may be: notes, comments, descriptions. */
+/** The same for texts of several lines: notes, comments, descriptions. */
 export const forbiddenNotes = [
   'a\u0000b',
   'a\u0007b',

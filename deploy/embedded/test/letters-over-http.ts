@@ -1,4 +1,4 @@
-/** The letters of a running system, as its mailbox page shows them. */
+/** The e-mails of a running system, as its mailbox page shows them. */
 export async function lettersAt(origin: string): Promise<{ to: string; text: string }[]> {
   const list = await (await fetch(`${origin}/buzon`)).text();
   const ids = [...list.matchAll(/href="\/buzon\/([\w-]+)"/g)].map(([, id]) => id);

@@ -4,7 +4,7 @@ import type { TestSystem } from './a-system.js';
 import { keptRows } from './kept-rows.js';
 import { inShort, type Sent } from './send.js';
 
-/** Asks everything, one after the other, and answers it in short; nothing that people own may have changed. */
+/** Sends all requests, one after the other, and answers each outcome in short; fails if a row that people own has changed. */
 export async function refusals<T>(
   system: TestSystem,
   values: readonly T[],

@@ -41,7 +41,7 @@ interface Family {
 
 const offer = { emoji: '📚', category: 'escuela', points: 10, coinsCents: 1000, schedule: { mode: 'diaria' } } as const;
 
-/** Makes one row of each kind about a child, by the acts of those who may. */
+/** Makes one row of each kind about a child, by requests of callers who may. */
 export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: Family): Promise<Rows> {
   const childIds = [childId];
   const requestAbout = async (title: string) => {
@@ -82,5 +82,5 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   return rows;
 }
 
-/** One id for every kind that no row ever had. */
+/** An unused id for every kind of row. */
 export const nowhere = Object.fromEntries(rowKinds.map((kind) => [kind, randomUUID()])) as Rows;

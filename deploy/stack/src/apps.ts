@@ -55,7 +55,7 @@ const toReach = (place: Place): Record<Outside, Record<string, string>> => ({
   internet: {},
 });
 
-/** What this service has beside what every service has. */
+/** The variables of this service beside those of every service. */
 const ofRoom = (place: Place, { reaches, secrets, settings }: ServiceRoom): Record<string, string> =>
   Object.assign(
     {},

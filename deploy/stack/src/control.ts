@@ -24,7 +24,7 @@ export interface ControlParts {
   readonly down: () => void;
 }
 
-/** The supervisor's control port: on loopback, for whoever may read the stack's secrets. */
+/** The supervisor's control port: on loopback, for users who may read the stack's secrets. */
 export function openControl(port: number, host: string, parts: ControlParts): Promise<Server> {
   const obey = async (request: IncomingMessage): Promise<string> => {
     const { verb, name, env, from, wait } = order.parse(JSON.parse(await text(request)));

@@ -9,7 +9,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     server.once('error', () => resolve(false));
   });
 
-/** One sentence about the first port that somebody else has, before anything is started. */
+/** One sentence about the first port that is taken, before anything is started. */
 export async function claimPorts(ports: Ports, host: string): Promise<void> {
   for (const [part, port] of Object.entries(ports)) {
     if (!(await isFree(port, host))) throw new Refused(words.portTaken(port, part));

@@ -62,7 +62,7 @@ async function hireEngines(kind: EnginesKind, place: Place, told: (step: string)
   return { engines };
 }
 
-/** Brings the stack up in this process and holds it until somebody asks for its end. */
+/** Brings the stack up in this process and keeps it running until it is told to stop. */
 export async function runStack(settings: Settings, kind: EnginesKind): Promise<void> {
   const { folder, host, ports } = settings;
   const known = readState(folder);

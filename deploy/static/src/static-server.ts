@@ -30,9 +30,9 @@ const onEveryAnswer = {
   'access-control-allow-origin': '*',
   'strict-transport-security': 'max-age=31536000',
 };
-/** Who is sending or reading still may end within this, in milliseconds. */
+/** How long open requests may take to finish at the end, in milliseconds. */
 const farewellMs = 5_000;
-/** Longer than any proxy keeps an idle connection, in milliseconds: never are we the first to hang up. */
+/** Keep-alive timeout in milliseconds, longer than any proxy's, so that the proxy closes idle connections first. */
 const keepAliveMs = 65_000;
 /** A route that leads straight here keeps the public address: `/remotes/family/x.js` is our `/x.js`. */
 const publicPlace = /^\/remotes\/[^/]+(?=\/)/;

@@ -5,7 +5,7 @@ import { words } from './words/offers.js';
 
 interface ChildFilterProps {
   readonly family: readonly ChildView[];
-  /** Nobody: everyone is shown. */
+  /** Null: all children are shown. */
   readonly value: string | null;
   readonly onChange: (childId: string | null) => void;
 }

@@ -9,7 +9,7 @@ interface DescriptionFieldProps {
   readonly onChange: (description: string) => void;
 }
 
-/** More words about it, for who wants them. */
+/** An optional description. */
 export const DescriptionField = ({ isRefused, ...field }: DescriptionFieldProps) => (
   <TextArea
     {...field}

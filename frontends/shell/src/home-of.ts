@@ -6,7 +6,7 @@ export const needsOnboarding = ({ adult, profile }: WhoAmI): boolean =>
 
 export const homeOfChild = (childId: string): string => `/child-dashboard/${childId}`;
 
-/** Where '/' leads whoever is here (spec 1 §2). */
+/** Where '/' leads, by who is signed in (spec 1 §2). */
 export function homeOf(who: WhoAmI): string {
   if (who.role === 'super_admin') return '/super-admin-dashboard';
   if (who.profile === 'child') return homeOfChild(who.active?.id ?? '');

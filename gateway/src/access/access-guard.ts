@@ -15,7 +15,7 @@ export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
   userAgent: (headers['user-agent'] ?? '').slice(0, 400),
 });
 
-/** The first thing that happens to a request: who is asking, and may they ask this at all (house §2.6, quality 17). */
+/** The first check of a request: who is asking, and whether they may (house §2.6, quality 17). */
 @Injectable()
 export class AccessGuard {
   constructor(

@@ -7,7 +7,7 @@ import { type Cause, Failure, type Origin } from '@alcancia/server-kit';
 import type { Asking } from '../bus/service-guard.js';
 import type { Resolved, Question } from './caller-cache.js';
 
-/** Nobody waits longer than this to learn who they are, in milliseconds. */
+/** Timeout of asking identity for a caller, in milliseconds. */
 const deadlineMs = 5_000;
 const nowhere: Origin = { address: '', userAgent: '' };
 
@@ -38,7 +38,7 @@ export async function askAsGateway<C extends AnyRequest>(
   return contract.output.parse(answer.data) as OutputOf<C>;
 }
 
-/** Asks identity who a token speaks for. If identity cannot be asked, nobody gets in. */
+/** Asks identity for the caller of a token. If identity does not answer, the request is refused. */
 export const askIdentity =
   (bus: Asking) =>
   async ({ token, isPersonActing, cause }: Question): Promise<Resolved | null> => {

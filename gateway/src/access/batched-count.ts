@@ -16,8 +16,8 @@ interface Window {
 }
 
 /**
- * For limits so wide that a moment's delay changes nothing: every request is judged by what the others said last, and
- * nobody waits for them. One message for each asker and moment, not for each request.
+ * For limits so wide that a moment's delay changes nothing: every request is judged by the last known counts of the
+ * other gateways, and does not wait for them. One message per key and batch, not per request.
  */
 export class BatchedCount {
   private readonly windows = new Map<string, Window>();

@@ -60,19 +60,19 @@ export class CallerCache {
     return this.ask(key, question);
   }
 
-  /** Asks identity whatever is remembered: for sockets that are re-checked. */
+  /** Asks identity even if the caller is cached: for sockets that are re-checked. */
   async fresh(token: string): Promise<Resolved | null> {
     return this.ask(keyOf(token), { token, isPersonActing: false });
   }
 
-  /** Forgets every caller that has to do with these ids, and lets no late answer bring one back. */
+  /** Drops every cached caller with one of these ids; answers to earlier questions are not cached. */
   drop(...ids: readonly string[]): void {
     this.generation += 1;
     this.asking.clear();
     for (const key of ids.flatMap((id) => this.index.of(id))) this.entries.delete(key);
   }
 
-  /** Forgets everybody: what changed meanwhile was not heard. */
+  /** Drops all cached callers: events may have been missed. */
   dropAll(): void {
     this.generation += 1;
     this.asking.clear();

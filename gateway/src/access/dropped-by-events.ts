@@ -6,7 +6,7 @@ const parsed = <T>(
   ids: (data: T) => readonly string[],
 ): readonly string[] => (result.success ? ids(result.data) : []);
 
-/** Which event makes which cached callers doubtful. Identity's events are small; a shape that does not fit drops nothing. */
+/** Which cached callers each event invalidates. Identity's events are small; a shape that does not fit drops nothing. */
 const concerned = new Map<string, (data: unknown) => readonly string[]>([
   [accessChanged.subject, (data) => parsed(accessChanged.data.safeParse(data), ({ aboutId }) => [aboutId])],
   [

@@ -20,7 +20,7 @@ const wideMax = 500;
 
 /**
  * Counts in this process and in the windows that all gateways count in; the stricter answer holds. While the joint ones are
- * away or have forgotten everything, this process goes on with what it has counted itself: nobody gets a fresh start here.
+ * away or have forgotten everything, this process goes on with what it has counted itself: no count starts anew.
  */
 export class JointRateLimiter implements RateLimiter {
   private readonly batched: BatchedCount;

@@ -3,9 +3,9 @@ import { type AnswerMessage, type Bus, createGuard, type RequestMessage } from '
 /** The half of the bus by which the gateway asks. */
 export type Asking = Pick<Bus, 'request'>;
 
-/** Half of what the gateway works on: one service cannot take it all. */
+/** Calls under way to one service: half of what the gateway works on, so that one service cannot take it all. */
 export const atOncePerService = 1_000;
-/** An answer that failed to come for this long, in milliseconds, was waited for; nobody there at all is known at once. */
+/** A failure counts for the circuit breaker only if it took this long, in milliseconds: a missing service fails at once and costs nothing. */
 const hangMs = 1_000;
 
 const serviceOf = (subject: string): string => subject.replace(/\..*$/, '');

@@ -10,7 +10,7 @@ import { LiveHub } from './live-hub.js';
 
 const lookAtBusEveryMs = 250;
 
-/** Hears every event of the bus: forgets the callers that it concerns, and tells the browsers (house §2.5, §5). */
+/** Hears every event of the bus: drops the cached callers that it concerns, and signals the browsers (house §2.5, §5). */
 @Injectable()
 export class EventListener implements OnModuleInit, OnModuleDestroy {
   private stopListening: () => Promise<void> = async () => undefined;
@@ -39,7 +39,7 @@ export class EventListener implements OnModuleInit, OnModuleDestroy {
     noteSignal(this.parts, event, this.hub.hear(event));
   }
 
-  /** Nobody tells what was said while the bus was away: whoever remembers something starts anew. */
+  /** Events of the time without a bus were missed: caches are emptied and browsers told to re-read. */
   private watchBus(): NodeJS.Timeout {
     const { bus } = this.parts;
     let { generation } = bus;

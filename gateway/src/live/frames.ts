@@ -6,7 +6,7 @@ export const written = (frame: LiveFrame): string => JSON.stringify(frame);
 
 const finalText = 0x81;
 
-/** A text as it goes down the line (RFC 6455 §5.2, one final frame, unmasked): made once for all sockets (quality 14). */
+/** A text as a WebSocket frame (RFC 6455 §5.2, one final frame, unmasked): made once for all sockets (quality 14). */
 export function framed(text: string): Buffer {
   const body = Buffer.from(text, 'utf8');
   return Buffer.concat([headOf(body.length), body]);

@@ -8,7 +8,7 @@ import { goingAway, type LiveFrame } from '@alcancia/contracts/live';
 import type { Resolved } from '../access/caller-cache.js';
 import { written } from './frames.js';
 
-/** A browser that reads more slowly than this many bytes behind is let go; it comes back and reads everything again. */
+/** A browser with more unread bytes than this is disconnected; it reconnects and reads everything again. */
 export const maxBufferedBytes = 256 * 1024;
 /** A browser that reads again within this time, in milliseconds, still gets the close code. */
 const farewellMs = 5_000;
@@ -22,7 +22,7 @@ export const closeCodes = { refused: 1008, slow: 1013, busy: 1013, goingAway, se
 export class LiveClient {
   private isAlive = true;
 
-  /** `line` is what `socket` speaks over: a frame that is ready for all goes down it as it is. */
+  /** `line` is the TCP socket under `socket`: a frame that was made once for all is written to it as it is. */
   constructor(
     private readonly socket: WebSocket,
     private readonly line: Writable,
@@ -65,7 +65,7 @@ export class LiveClient {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(written(frame));
   }
 
-  /** False when the browser does not read: it is let go. */
+  /** False when the browser does not read and was disconnected. */
   send(frame: Buffer): boolean {
     if (this.socket.readyState !== this.socket.OPEN) return true;
     if (this.line.writableLength > maxBufferedBytes) {

@@ -75,14 +75,14 @@ export class LiveHub {
     for (const client of this.timers.keys()) if (!client.beat()) this.leave(client);
   }
 
-  /** What happened meanwhile was not heard: everybody is looked at again and told to read again, one after the other. */
+  /** Events were missed: every socket is re-checked and told to read again, one after the other. */
   catchUp(): void {
     const withinMs = this.spreadMs;
     for (const client of this.timers.keys())
       setTimeout(() => void this.renew(client), Math.random() * withinMs).unref();
   }
 
-  /** Lets everybody go, and says within how many milliseconds to come back. */
+  /** Closes every socket, and tells each browser within how many milliseconds to reconnect. */
   close(): void {
     const withinMs = this.spreadMs;
     for (const client of this.timers.keys()) {

@@ -57,7 +57,7 @@ export class LiveAdapter extends AbstractWsAdapter {
     socket.on('close', callback);
   }
 
-  /** Takes in nobody new. Nobody waits for the sockets that are left: they are cut off soon. */
+  /** Accepts no new sockets. Does not wait for the open ones: they are cut off soon. */
   override async close(sockets: WebSocketServer): Promise<void> {
     setTimeout(() => {
       for (const socket of sockets.clients) socket.terminate();

@@ -20,7 +20,7 @@ export class PendingSockets {
     this.timers.set(socket, tooLate);
   }
 
-  /** It has said who it is, or is gone. */
+  /** It has sent its token, or is closed. */
   settle(socket: WebSocket): void {
     clearTimeout(this.timers.get(socket));
     this.timers.delete(socket);

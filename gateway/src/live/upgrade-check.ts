@@ -32,7 +32,7 @@ export class UpgradeCheck {
 
   /** Status line and headers of the refusal; null when the socket may be opened. */
   async refusalOf(request: IncomingMessage): Promise<string | null> {
-    // The token never travels in the address: one with a query is somebody else's idea of this socket.
+    // The token never travels in the address: one with a query is refused.
     if (request.url !== livePath) return '404 Not Found';
     if (!this.isOwnOrigin(request)) return '403 Forbidden';
     if (this.pending.size >= maxPending || !this.admission.take()) return `503 Service Unavailable${later}`;

@@ -58,7 +58,7 @@ export class FrontendServers implements FrontendFiles {
     for (const server of this.servers.values()) server.close();
   }
 
-  /** Without the shell's page nobody can be served; once it was seen, a front end that is away is only missed. */
+  /** Unavailable without the shell's page; once it was read, a front end that is away only degrades. */
   get health(): 'ok' | 'degraded' | 'unavailable' {
     if (this.template === undefined) return 'unavailable';
     return [...this.servers.values()].every(({ isUp }) => isUp) ? 'ok' : 'degraded';

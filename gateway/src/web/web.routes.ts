@@ -12,10 +12,10 @@ import { pageFrom } from './page.js';
 import { remoteOrigins } from './remote-origins.js';
 import { pagePolicy } from './security-headers.js';
 
-/** Addresses under which only files live: what is missing there is missing, never a page. */
+/** Addresses of files only: a missing one is 404, never a page. */
 const onlyFiles = /^\/(?:remotes|assets)\//;
 
-/** Addresses of machines: what nobody answers there is no page either. */
+/** Addresses for programs: an unknown one is 404, never a page. */
 const neverPages = /^\/(?:api|realms|health)(?:\/|$)/;
 
 /** The built front ends: files as they are, every page with its own nonce and the runtime config. */

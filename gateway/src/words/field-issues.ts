@@ -5,7 +5,7 @@ const nameOf = (path: readonly PropertyKey[]): string =>
 
 const isMissing = ({ input }: { input?: unknown }): boolean => input === undefined || input === null || input === '';
 
-/** For whoever reads an answer without the app: its screens say in words of their own what a field needs, and only read its name. */
+/** For clients other than the app: the app's screens use their own sentences and read only the field's name. */
 export const sayIssue = {
   notAnObject: 'Los datos enviados no tienen la forma esperada.',
   /** Names the nearest field: of `milestones.0.percent` it is `percent`. Never repeats what was typed. */

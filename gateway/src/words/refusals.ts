@@ -21,5 +21,5 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   not_for_this_profile: 'Este perfil no puede hacer esto.',
 };
 
-/** For whoever reads an answer without the app's own words. */
+/** For clients other than the app, which has its own sentences. */
 export const messageOf = ({ code, kind }: Pick<WireError, 'code' | 'kind'>): string => byCode[code] ?? byKind[kind];

@@ -13,7 +13,7 @@ import { ProfilesModule } from './profiles/profiles.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { mailTemplates } from './words/mails.js';
 
-/** Accounts, sessions, families, profiles, PINs, devices, guardianship: who is here and what is theirs. */
+/** Accounts, sessions, families, profiles, PINs, devices, guardianships. */
 export const identity = defineService({
   name: 'identity',
   config: identityConfig,

@@ -30,7 +30,7 @@ const done: Answer = { status: 204 };
 /** A stand-in for Keycloak over HTTP: what identity asks of it, answered as the real one was measured to. */
 export class FakeIssuer {
   readonly users = new Map<string, User>();
-  /** The refresh token that counts, by session; gone when the session is over. */
+  /** The valid refresh token of each session; removed when the session ends. */
   readonly sessions = new Map<string, { userId: string; refreshId: string }>();
   /** What was asked, in order: 'password', 'refresh_token', 'POST /users', 'certs', … */
   readonly calls: string[] = [];

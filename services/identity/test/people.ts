@@ -53,7 +53,7 @@ export type House = Awaited<ReturnType<typeof anOpenHouse>>;
 /** Identity with a stand-in for its issuer, and the ways in which people come in. */
 export async function anOpenHouse() {
   const issuer = await FakeIssuer.start(identityEnv.PUBLIC_ORIGIN);
-  /** The commit after which everything that one act was about to do is lost, counted from now; 0 is none. */
+  /** The commit, counted from now, after which the act is aborted; 0 is never. */
   const cut = { afterCommit: 0 };
   const failpoints: Failpoints = {
     reached(point) {

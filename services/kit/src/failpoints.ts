@@ -1,7 +1,7 @@
 /** Places at which a crash must not matter (house §10, F1–F4). */
 export type Failpoint = 'before-commit' | 'after-commit' | 'after-publish' | 'after-handler-commit';
 
-/** A port that production wiring leaves empty; the crash run kills the process here. */
+/** A hook that is empty in production; the crash run kills the process here. */
 export interface Failpoints {
   /** `correlationId` is of the act that got here. */
   reached(point: Failpoint, correlationId: string): void;
@@ -10,7 +10,7 @@ export interface Failpoints {
 export const noFailpoints: Failpoints = { reached: () => undefined };
 
 /**
- * Kills this process without a word when it has reached a point so many times: 'after-commit:3', or once within one act:
+ * Kills this process (SIGKILL) when it has reached a failpoint so many times: 'after-commit:3', or once within one act:
  * 'after-commit:1:its-correlation-id'; nowhere without a point.
  */
 export function crashAt(place = ''): Failpoints {

@@ -56,7 +56,7 @@ export interface RunningService {
   readonly clock: Clock;
   /** A fresh unit of work; for operators and tests, never for other rooms. */
   em(): SqlEntityManager;
-  /** Whether it can do its work, and what that hangs on. */
+  /** Whether it is ready, with the state of each dependency. */
   readiness(): Promise<Readiness>;
   readonly metrics: ServiceMetrics;
   /** Resolves when events, retries and mails that are due have been dealt with. */

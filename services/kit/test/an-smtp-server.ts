@@ -9,7 +9,7 @@ import { readLetter } from './read-letter.js';
 export interface TestSmtpServer {
   readonly url: string;
   readonly letters: Letter[];
-  /** What is answered to the next letters instead of taking them; null: they are taken. */
+  /** The refusal of the next e-mails; null: they are accepted. */
   refusal: Error | null;
   stop(): Promise<void>;
 }

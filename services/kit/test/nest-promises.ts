@@ -48,7 +48,7 @@ const lent = defineEvent('events.bank.lent.v1', { aggregate: 'purseId' }, input)
 
 const seen: unknown[] = [];
 
-/** Lets nobody take more than is said beside the handler. */
+/** A guard that refuses amounts above the limit set beside the handler. */
 @Injectable()
 class NotTooMuch implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

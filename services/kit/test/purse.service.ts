@@ -33,7 +33,7 @@ export const openPurse = defineRequest('purse.open', {
   carriesTokens: true,
   output: z.object({ token: z.string() }),
 });
-/** Calls outside where nobody may: in a transaction. */
+/** Calls outside where that is refused: in a transaction. */
 export const callOutside = defineRequest('purse.call-outside', {
   ...anyTopic,
   kind: 'write',
@@ -91,7 +91,7 @@ class CountCoins {
   }
 }
 
-/** The world outside: fails until told otherwise. */
+/** A simulated provider: fails until told otherwise. */
 export const outside = { isDown: false, isWrong: false, calls: 0, call: async (): Promise<void> => undefined };
 
 @UseCase()

@@ -5,7 +5,7 @@ interface Part {
   readonly body: string;
 }
 
-/** A letter as its reader sees it, from the bytes that travelled (RFC 2045 and 2047, as far as ours use them). */
+/** An e-mail as its reader sees it, from the bytes on the wire (RFC 2045 and 2047, as far as ours use them). */
 export function readLetter(mime: string, to: string): Letter {
   const whole = partOf(mime);
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(whole.headers.get('content-type') ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-/** What the pictures and the journeys are looked at on. */
+/** The screens of the pictures and the journeys. */
 export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Screen = keyof typeof screens;
 
@@ -36,7 +36,7 @@ export async function aDevice(
   return context;
 }
 
-/** What went wrong in a page without anybody seeing it: its errors, and answers that say the server failed. */
+/** A page's hidden failures: uncaught errors, and 5xx answers. */
 export function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

@@ -19,7 +19,7 @@ export interface Family {
 
 export const mateo = { name: 'Mateo', pin: '2580' } as const;
 
-/** Opens an account and follows the link of its letter, without a screen: first-coins.journey.ts goes through them. */
+/** Opens an account and follows the link of its e-mail, over HTTP: first-coins.journey.ts goes through them. */
 export async function anAccount(origin: string, adult: Adult): Promise<void> {
   const newestLetter = async () => {
     const [, letter] = /href="(\/buzon\/[\w-]+)"/.exec(await (await fetch(`${origin}/buzon`)).text()) ?? [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { type ErrorCode, errorCodes, type ErrorDetails, errorKinds } from '@alcancia/contracts/errors';
 
-/** The line breaks under whatever goes to this address. */
+/** Breaks the connection of every request to this address. */
 export const cut = (page: Page, address: string): Promise<unknown> => page.route(address, (route) => route.abort());
 
 /** What only a failing or an attacked server would answer, in the shape of the contracts. */

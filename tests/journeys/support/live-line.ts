@@ -1,16 +1,16 @@
 import type { BrowserContext, WebSocketRoute } from 'playwright-core';
 
-/** What a browser hears over its live line and then reads again, in order. */
+/** The frames that a browser gets over its live socket and the requests it then sends, in order. */
 export interface LiveLine {
   isBlocked: boolean;
   /** Closes what is open and lets nothing through until `isBlocked` is false again. */
   readonly cut: () => void;
   readonly heard: string[];
-  /** The first line that was let through is open. */
+  /** Resolves when the first socket that was let through is open. */
   readonly ready: Promise<void>;
 }
 
-/** Stands in the way of a browser's WebSockets. Those that are let through are listened to. */
+/** Intercepts a browser's WebSockets; frames of those that are let through are recorded. */
 export async function liveLineOf(context: BrowserContext): Promise<LiveLine> {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const open = new Set<WebSocketRoute>();

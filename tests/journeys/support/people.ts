@@ -27,7 +27,7 @@ export async function signUp(page: Page, { fullName, email, password }: Adult): 
   await page.getByRole('dialog', { name: 'Revisa tu correo' }).waitFor();
 }
 
-/** Opens the newest letter in the mailbox and follows its button. */
+/** Opens the newest e-mail in the mailbox and follows its button. */
 export async function followNewestLetter(page: Page, button: string): Promise<void> {
   await page.goto('/buzon');
   await page.getByRole('listitem').first().getByRole('link').click();

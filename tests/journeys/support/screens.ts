@@ -11,7 +11,7 @@ export const visitorScreens: readonly ScreenToSee[] = [
   ['not-found', '/no-such-page', 'Oops! Page not found'],
 ];
 
-/** What an adult sees; `mateo` and his day are on them where the house is lived in. */
+/** What an adult sees; `mateo` and his day are on them where a family is set up. */
 export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['dashboard', '/dashboard', 'Esta semana'],
   ['children', '/children', 'Ver perfil'],

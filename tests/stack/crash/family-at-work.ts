@@ -14,7 +14,7 @@ import { aChildOf, type Adult, anAdult, enterChild, insist, password } from '@al
 
 import type { Stack } from '../test/a-stack.js';
 
-/** While all that serves it dies again and again, one act may take this long. */
+/** One act may take this long, while the processes that serve it are killed again and again. */
 const withinMs = 240_000;
 const prize = { points: 3, coinsCents: 200 };
 /** An adult signs in anew this often: tokens end, and identity must have something to do. */
@@ -92,7 +92,7 @@ export class FamilyAtWork {
     return insist(this.stack.ask, contract, input, this.childToken, { withinMs });
   }
 
-  /** Whose token has ended in the middle of an act comes in again and repeats it, under the same key. */
+  /** When a token expires in the middle of an act, signs in again and repeats it under the same key. */
   private async asAdult<C extends AnyRequest>(contract: C, input: AskOf<C>): Promise<OutputOf<C>> {
     const key = randomUUID();
     for (;;) {

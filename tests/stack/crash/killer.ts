@@ -5,7 +5,7 @@ import type { Stack } from '../test/a-stack.js';
 import type { Chance } from '../test/chance.js';
 import { readState, root } from '../test/state.js';
 
-/** Nothing is planted in these: they are killed at any moment. */
+/** These have no failpoints: they are killed at any moment. */
 const others = ['gateway', 'gateway', 'streams', 'redis', 'nats', 'postgres'] as const;
 const onWrites = ['before-commit', 'after-commit', 'after-publish'] as const;
 /** Failpoints that a service comes by; identity hears nobody's events. A run kills each service at each of its own. */
@@ -16,7 +16,7 @@ const pointsOf = {
 } as const;
 type Service = keyof typeof pointsOf;
 const services = Object.keys(pointsOf) as Service[];
-/** A trap that nobody has stepped into by then, once the service is up, is sprung from outside. */
+/** A service that has not reached its failpoint within this time after it was ready is killed from outside. */
 const sprungAfterMs = 6_000;
 /** The same for a failpoint at which the service has not died yet. */
 const missedSprungAfterMs = 30_000;
@@ -31,7 +31,7 @@ export interface Killed {
 /** Kills the system's processes one after the other, so many times, as a seed wants it. */
 export class Killer {
   readonly killed: Killed[] = [];
-  /** Whether everybody is left alone from now on. */
+  /** Whether the killing has ended. */
   isDone = false;
   private isOver = false;
 
@@ -41,7 +41,7 @@ export class Killer {
     private readonly cycles: number,
   ) {}
 
-  /** Set traps in every service, then: whoever fell into one is started with another, until enough have fallen. */
+  /** Sets a failpoint in every service; each that died of it is started with another, until there were enough kills. */
   async run(): Promise<void> {
     const traps = services.map((service) => this.trap(service));
     const outside = this.killFromOutside();
@@ -86,7 +86,7 @@ export class Killer {
     }
   }
 
-  /** Resolves as soon as the service has died of its trap, or when it has stood in front of it for too long. */
+  /** Resolves when the service has died at its failpoint, or has not reached it in time. */
   private async falls(service: string, withinMs: number): Promise<boolean> {
     const restarts = (): number => readState().parts[service]?.restarts ?? 0;
     const lives = restarts();

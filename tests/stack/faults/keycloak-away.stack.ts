@@ -26,7 +26,7 @@ test('F12: without Keycloak whoever is inside stays, nobody new comes in, and al
   expect(refused.headers.get('retry-after')).not.toBeNull();
   expect(refused.error.message).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡].*[.?!]$/u);
 
-  // Who starts anew knows the keys all the same.
+  // A restarted identity still has the keys.
   await stack.control('--restart', 'identity');
   expect((await stack.want(whoAmI, {}, home.asAdult)).profile).toBe('adult');
 

@@ -33,7 +33,7 @@ async function trap(service: string, point: string): Promise<string> {
   return act;
 }
 
-/** Resolves when it has died, and lives again without a trap. */
+/** Resolves when it has died and runs again without a failpoint. */
 async function died(service: string, before: number): Promise<boolean> {
   await until(`${service} has died`, () => stack.part(service).restarts > before || null, 20_000);
   await stack.control('--restart', service);

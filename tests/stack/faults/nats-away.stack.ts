@@ -30,7 +30,7 @@ const told = async () =>
     ({ type }) => type === 'activity_approved',
   ).length;
 
-/** Gives the lease of family's relay to somebody for so long. */
+/** Gives the lease of family's relay to another holder for so long. */
 const lend = (holder: string, howLong: string) =>
   rowsOf(
     stack,
@@ -39,7 +39,7 @@ const lend = (holder: string, howLong: string) =>
      on conflict (name) do update set holder = excluded.holder, until = excluded.until`,
   );
 
-/** Ids of family's events that nobody has published yet, in the order in which they were committed. */
+/** Ids of family's unpublished events, in the order in which they were committed. */
 const waitingAfter = async (position: string) =>
   (
     await rowsOf(

@@ -6,7 +6,7 @@ import { aHome, type Home, insist, until } from '@alcancia/testing';
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
 
-/** Two seconds for a statement, and one for whatever is not waiting. */
+/** Two seconds for a statement, and one for everything else. */
 const refusedWithinMs = 3_000;
 
 let stack: Stack;

@@ -15,7 +15,7 @@ const fiveTriesMs = 90_000;
 const poisonCents = 7_700;
 /** A statement’s words may hold a name: of what the database refused only its code is kept. */
 const refused = 'P0001';
-/** The act of which the event speaks that says nothing. */
+/** The correlation id of the event without valid data. */
 const nonsense = randomUUID();
 
 let stack: Stack;
@@ -56,7 +56,7 @@ async function spoil(): Promise<void> {
 }
 const mend = () => rowsOf(stack, 'notifications', 'drop function if exists notifications.refuse_poison() cascade');
 
-/** What a faulty release of family would have left in its outbox. */
+/** An event as a faulty release of family would have written it to its outbox. */
 async function publishNonsense(): Promise<string> {
   const id = randomUUID();
   await rowsOf(

@@ -7,7 +7,7 @@ import { type Letter, lettersTo } from './letters.js';
 import { LiveLine } from './live-line.js';
 import { type Part, partOf, readState, root, stackDir, type State } from './state.js';
 
-/** The distributed system as the outside sees it, and a hand on each of its processes. */
+/** The distributed system over HTTP, with control of each of its processes. */
 export interface Stack {
   readonly origin: string;
   readonly access: State['access'];
@@ -16,12 +16,12 @@ export interface Stack {
   readonly ask: AskOverHttp;
   /** The same, where anything but a 2xx is a failure of the test. */
   readonly want: Want;
-  /** The same, patiently: a refusal for now, or a cut line, is no failure yet. For whatever only prepares a proof. */
+  /** The same with retries on 503 and broken connections; only for what prepares a proof. */
   readonly eventually: Want;
   /** Opens a live socket and resolves once the gateway has said that it is ready. */
   listen(token: string): Promise<LiveLine>;
   letters(email: string): Promise<Letter[]>;
-  /** The token in the newest letter to somebody, which may still be on its way. */
+  /** The token in the newest e-mail to an address, which may still be on its way. */
   linkToken(email: string): Promise<string>;
   part(name: string): Part;
   /** One command to the stack: `control('--kill', 'family')`. Resolves when it is done. */

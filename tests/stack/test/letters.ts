@@ -10,7 +10,7 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Every letter that the mail catcher has taken for somebody, oldest first. */
+/** Every e-mail that the mail catcher has taken for an address, oldest first. */
 export async function lettersTo(mailPage: string, email: string): Promise<Letter[]> {
   const answer = await fetch(new URL('/email', mailPage));
   return caught

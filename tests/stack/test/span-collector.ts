@@ -32,7 +32,7 @@ export interface Span {
   readonly parentSpanId: string;
 }
 
-/** Stands where the processes of the stack send their traces, and keeps them. */
+/** The collector to which the processes of the stack send their traces; keeps them. */
 export class SpanCollector {
   readonly spans: Span[] = [];
   private readonly server = createServer((request, response) => void this.take(request, response));

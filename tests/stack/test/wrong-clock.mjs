@@ -1,4 +1,4 @@
-// Read before a program's own: its clock stands apart from everybody's by WRONG_CLOCK_MS.
+// Imported before a program: shifts its clock by WRONG_CLOCK_MS.
 const apartMs = Number(process.env.WRONG_CLOCK_MS ?? 0);
 const Right = Date;
 

@@ -3,7 +3,7 @@ import { type Run, VoidRun } from './pairs.js';
 import type { Drive, Driven } from './programs/drive.js';
 import type { Worker } from './worker.js';
 
-/** One load over HTTP, with the processor time of the processes that bear it. */
+/** One load over HTTP, with the processor time of the processes under load. */
 export async function httpLoad(driver: Worker, load: Drive, bearers: readonly number[]): Promise<Run & Driven> {
   const used = (): number => bearers.reduce((total, pid) => total + cpuMsOfTree(pid), 0);
   const before = used();

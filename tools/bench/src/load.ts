@@ -12,7 +12,7 @@ const size = { households: 10, children: 2 };
 /** More than any script approves. */
 const waiting = 600;
 
-/** Whom the scripts speak for is beside them. */
+/** The names of the scripts; people.js holds what they share. */
 const known = readdirSync(scripts).filter((name) => name.endsWith('.js') && name !== 'people.js');
 
 /** One script of k6 against the stack; false when a threshold was not kept. */

@@ -14,12 +14,12 @@ import { theStack } from './system/stack.js';
 import { Village } from './system/village.js';
 import { Worker } from './worker.js';
 
-/** A village large enough that 256 approvals at once are not all about a few children. */
+/** Enough families that 256 approvals at once are not all about a few children. */
 const size = { households: 40, children: 3 };
 
 type Task = () => Promise<Row[]>;
 
-/** What is measured on a running stack shares one village; it is founded when it is first needed. */
+/** Measures on a running stack share one set of families, made when it is first needed. */
 function onStack(bench: Bench): { tasks: Record<'M3' | 'M4' | 'memory', Task>; leave: () => Promise<void> } {
   let founded: Promise<Village> | undefined;
   const stack = theStack();

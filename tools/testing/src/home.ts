@@ -31,7 +31,7 @@ export interface Home {
   readonly adult: Adult;
   readonly child: Child;
   readonly childId: string;
-  /** Living tokens of both; `comeBack` replaces them after a journey in time. */
+  /** Valid tokens of both; `comeBack` replaces them after the clock was shifted. */
   readonly asAdult: { readonly token: string };
   readonly asChild: { readonly token: string };
   comeBack(): Promise<void>;

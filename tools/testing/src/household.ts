@@ -18,11 +18,11 @@ import {
 
 import type { Want } from './ask-over-http.js';
 
-/** A running product, as what prepares a proof asks it: over HTTP, and through the letters that it sends. */
+/** A running product, as what prepares a proof asks it: over HTTP, and by the e-mails that it sends. */
 export interface RunningProduct {
   /** Asks until it is granted; a refusal fails the test. */
   readonly eventually: Want;
-  /** The token in the newest letter to somebody, which may still be on its way. */
+  /** The token in the newest e-mail to an address, which may still be on its way. */
   linkToken(email: string): Promise<string>;
   /** Resolves when everything published so far has been reacted to, where that can be known. */
   settled?(): Promise<void>;
@@ -48,11 +48,11 @@ export interface AboutAdult {
   readonly country?: string;
 }
 
-/** What stands after `#token=` in the link of a letter. */
+/** The token after `#token=` in the link of an e-mail. */
 export const linkTokenIn = (letter: string | undefined): string | undefined =>
   /#token=([\w-]+)/.exec(letter ?? '')?.[1];
 
-/** Opens an account and confirms it by its letter. */
+/** Opens an account and confirms it by its e-mail. */
 export async function anAccount(
   product: Omit<RunningProduct, 'settled'>,
   {
@@ -74,7 +74,7 @@ export async function anAccount(
   return { email };
 }
 
-/** Signs up, confirms by the letter, signs in and fills in the profile: an adult with a household of its own. */
+/** Signs up, confirms by the e-mail, signs in and fills in the profile: an adult with a household of its own. */
 export async function anAdult(
   product: RunningProduct,
   { displayName = 'Laura', country = 'MX' }: AboutAdult = {},

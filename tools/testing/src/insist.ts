@@ -14,13 +14,13 @@ export interface Insisting {
   readonly withinMs?: number;
   /** One attempt that has no answer after so long counts as cut. */
   readonly answerWithinMs?: number;
-  /** Every attempt that did not do, in order: a status, or 0 where the line was cut. */
+  /** Every failed attempt, in order: a status, or 0 where the connection was cut. */
   readonly refusals?: { status: number; retryAfter: string | null }[];
   /** Awaited before each retry. */
   readonly beforeRetry?: () => Promise<unknown>;
 }
 
-/** Does one act to its end as a patient client would: the same key over every retry, whatever dies in between. */
+/** Retries one act until it is done: the same key over every retry, whatever fails in between. */
 export async function insist<C extends AnyRequest>(
   ask: AskOverHttp,
   contract: C,
@@ -42,7 +42,7 @@ export async function insist<C extends AnyRequest>(
   }
 }
 
-/** Asks like `wantWith`, where 'not now' is no failure yet. For whatever only prepares a proof. */
+/** Like `wantWith`, with retries on 503 and broken connections; only for what prepares a proof. */
 export const wantPatiently =
   (ask: AskOverHttp, more: Omit<Insisting, 'key'> = {}): Want =>
   (contract, input, { token = null, key = randomUUID() } = {}) =>

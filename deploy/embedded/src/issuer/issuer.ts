@@ -13,7 +13,7 @@ export interface Issuer {
   readonly url: string;
   /** New tokens get a new key; tokens signed by the old one stay good until they expire. */
   rotateSigningKey(): Promise<void>;
-  /** Stops listening. The database stays open: it belongs to whoever opened it. */
+  /** Stops listening. The database stays open: its opener closes it. */
   close(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ ul{list-style:none;margin:0;padding:0;display:grid;gap:12px}li a{display:block;p
 small{font-size:14px;color:#576e69}a:focus-visible{outline:3px solid #1f8375;outline-offset:2px}.empty{padding:48px 24px;text-align:center;background:#fff;border:1px solid #e1e7de;border-radius:20px}.empty b{font-size:20px}.empty p{margin:4px 0 0}
 iframe{box-sizing:border-box;width:100%;height:max(560px,72vh);border:1px solid #e1e7de;border-radius:20px;background:#fff}`;
 
-/** The page runs nothing; a letter's own HTML is shown in a frame that may only open links. */
+/** The page runs no script; an e-mail's own HTML is shown in a frame that may only open links. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'";
 
 const headers = { 'content-security-policy': policy, 'cache-control': 'no-store' };
@@ -23,7 +23,7 @@ const headers = { 'content-security-policy': policy, 'cache-control': 'no-store'
 const page = (body: string): string =>
   `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title} · Alcancía</title><style>${style}</style><header><a href="/">${words.brand}</a></header><main>${body}</main></html>`;
 
-/** Links of a letter open in the whole window, as from a mail program, not in the frame. */
+/** Links of an e-mail open in the whole window, as from a mail program, not in the frame. */
 const opensOutside = (html: string): string => {
   const base = '<base target="_top">';
   const head = /<head[^>]*>/i;
@@ -45,7 +45,7 @@ const single = ({ subject, to, html, sent_at }: KeptLetter): string =>
 
 const isThisMachine = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./i.test(address);
 
-/** Letters open accounts: on a network (HOST=0.0.0.0) a child's tablet must not read them. */
+/** Links in e-mails open accounts: on a network (HOST=0.0.0.0) a child's tablet must not read them. */
 async function onlyHere({ ip }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   if (isThisMachine(ip)) return undefined;
   return reply
@@ -55,7 +55,7 @@ async function onlyHere({ ip }: FastifyRequest, reply: FastifyReply): Promise<Fa
     .send(page(`<h1>${words.title}</h1><p>${words.onlyHere}</p>`));
 }
 
-/** The local mailbox, as a person would see the mails; only the embedded way of running has it. */
+/** The local mailbox page, with e-mails as a person would see them; only the embedded way of running has it. */
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/buzon', { onRequest: onlyHere }, async (_request, reply) =>
     reply

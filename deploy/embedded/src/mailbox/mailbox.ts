@@ -6,10 +6,10 @@ export interface KeptLetter extends Letter {
   readonly sent_at: Date | string;
 }
 
-/** Letters beyond these are forgotten. */
+/** How many e-mails are kept; older ones are deleted. */
 const keptAtMost = 200;
 
-/** The embedded mail transport: nothing leaves this machine, the letters are kept and shown at /buzon. */
+/** The embedded mail transport: nothing leaves this machine, e-mails are kept and shown at /buzon. */
 export class Mailbox implements PostOffice {
   private constructor(
     private readonly sql: SqlPort,

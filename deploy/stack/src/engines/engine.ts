@@ -3,7 +3,7 @@ import type { Runner } from '../running/runner.js';
 export type EngineName = 'postgres' | 'redis' | 'nats' | 'keycloak' | 'mail';
 export type EnginesKind = 'processes' | 'containers';
 
-/** One engine, whichever way it runs: the rest of the stack cannot tell. */
+/** One engine, as a process or as a container: the rest of the stack does not know which. */
 export interface Engine {
   readonly name: EngineName;
   readonly url: string;

@@ -10,7 +10,7 @@ import { redisProcess, redisServer } from './redis.js';
 
 export type Engines = Readonly<Record<EngineName, Engine>>;
 
-/** Whatever is missing on this machine is said before anything is started. */
+/** Names what is missing on this machine before anything is started. */
 function needPrograms(): void {
   postgresProgram('initdb');
   redisServer();

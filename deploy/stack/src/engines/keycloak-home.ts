@@ -15,7 +15,7 @@ const buildOptions = ['--db=postgres', '--health-enabled=true', '--metrics-enabl
 const cache = path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'alcancia');
 const home = path.join(cache, `keycloak-${version}`);
 
-/** Keycloak writes into itself what it was built with. */
+/** Keycloak stores its build options in its own folder. */
 function isBuilt(): boolean {
   try {
     const jar = path.join(home, 'lib/quarkus/generated-bytecode.jar');

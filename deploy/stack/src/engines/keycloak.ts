@@ -6,7 +6,7 @@ import { ProcessRunner } from '../running/process-runner.js';
 import type { Engine } from './engine.js';
 import { furnishKeycloak } from './keycloak-home.js';
 
-/** On a machine of two cores the compiler that pays off after hours takes more than the start itself. */
+/** Without the JVM's second compiler: on two cores it takes longer than the start itself and pays off only after hours. */
 const quickStart = '-XX:TieredStopAtLevel=1';
 
 /** What deploy/keycloak asks for, as environment: the same names in a container. */

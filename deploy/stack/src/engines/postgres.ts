@@ -15,7 +15,7 @@ import { Refused, words } from '../words.js';
 import type { Engine } from './engine.js';
 
 export const superuser = 'postgres';
-/** The services with their pools, Keycloak, and room for a test that looks. */
+/** `max_connections`: the services' pools, Keycloak, and some for tests. */
 export const maxConnections = 200;
 
 /** A role's address: its own name, its own password, its own database unless another is said. */

@@ -111,7 +111,7 @@ export class ContainerRunner implements Runner {
     return (await getContainerRuntimeClient()).container.getById(this.id ?? '');
   }
 
-  /** An engine that does not answer says nothing about its containers. */
+  /** A container engine that does not answer: the state of its containers is unknown. */
   private watch(): void {
     let isOver = false;
     const timer = setInterval(() => void this.isRunning().then((isRunning) => isRunning || over()), lookEveryMs);

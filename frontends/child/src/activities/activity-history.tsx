@@ -14,7 +14,7 @@ const icons = {
   disponible: ArrowClockwise,
 };
 
-/** What came of everything that was done, newest first. */
+/** Claimed activities with their outcome, newest first. */
 export function ActivityHistory({ history }: { readonly history: readonly OccurrenceView[] }) {
   if (history.length === 0) return <p className="none">{words.emptyHistory}</p>;
   return (

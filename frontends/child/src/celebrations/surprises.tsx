@@ -26,7 +26,7 @@ export function Surprises({ celebrations, pet, stage, palette }: SurprisesProps)
   const [now] = waiting;
   if (!now) return null;
 
-  // Told at once, one by one: whoever leaves halfway finds the rest next time, and a lost answer shows none twice today.
+  // Each is marked as seen at once: a child that leaves halfway finds the rest next time, and a lost answer shows none twice today.
   const goOn = (): void => {
     setSeen(new Set([...seen, now.id]));
     if (waiting.length === 1) setOpen(false);

@@ -8,7 +8,7 @@ import { words } from '../words/home.js';
 
 interface BalancePlateProps {
   readonly availableCents: number;
-  /** Where arriving coins start from. */
+  /** Where the flight of arriving coins starts. */
   readonly from: RefObject<HTMLElement | null>;
 }
 

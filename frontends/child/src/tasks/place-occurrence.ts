@@ -10,7 +10,7 @@ const isSame = (a: OccurrenceView, b: OccurrenceView) =>
 const replaceIn = (occurrences: readonly OccurrenceView[], next: OccurrenceView): OccurrenceView[] =>
   occurrences.map((occurrence) => (isSame(occurrence, next) ? next : occurrence));
 
-/** Shows an occurrence as the server just answered it, before everything is read again: the button never flickers back. */
+/** Shows an occurrence as the server just answered it, before the re-read: otherwise the button would show its old state for a moment. */
 export function placeOccurrence(client: QueryClient, next: OccurrenceView): void {
   client.setQueryData<OutputOf<typeof readChildDashboard>>(
     readKey(readChildDashboard, { childId: next.childId }),

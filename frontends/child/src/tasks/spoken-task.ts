@@ -4,7 +4,7 @@ import type { MoneyName } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/tasks.js';
 
-/** The card as sentences, for who does not read yet (G19). */
+/** The card as sentences to be read aloud, for children who cannot read yet (G19). */
 export function spokenTask(occurrence: OccurrenceView, money: MoneyName): string {
   const { title, description, amounts, state, timeOfDay, comment } = occurrence;
   const coins = format.wholeCoins(amounts.coinsCents);

@@ -16,7 +16,7 @@ interface TaskActionsProps {
   readonly occurrence: OccurrenceView;
   readonly palette: string;
   readonly isPast: boolean;
-  /** Whether whoever is here may mark it. */
+  /** Whether the caller may mark it. */
   readonly mayMark: boolean;
 }
 

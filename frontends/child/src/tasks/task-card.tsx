@@ -12,7 +12,7 @@ interface TaskCardProps {
   readonly about?: string;
   /** Of a day before today. */
   readonly isPast?: boolean;
-  /** Whether whoever is here may mark it; an adult who only looks on may not (G1). */
+  /** Whether the caller may mark it; an adult who only looks on may not (G1). */
   readonly mayMark: boolean;
 }
 

@@ -7,18 +7,18 @@ import type { WhoAmI } from '@alcancia/web-kit';
 
 import { knownChildren } from './world.queries.js';
 
-/** Whether whoever is here may see, or do, something in an area of this child (G1). The server decides in the end. */
+/** Whether the caller may see, or do, something in an area of this child (G1). The server decides in the end. */
 export type May = (level: Level, area: Area) => boolean;
 
 const everything: May = () => true;
 
 interface Link {
   readonly may: May;
-  /** Absent for the child itself, and where nobody knows. */
+  /** Absent for the child itself, and while it is unknown. */
   readonly child?: ChildView;
 }
 
-/** What links whoever is here to this child; undefined until it is known. */
+/** The caller's link to this child; undefined until it is known. */
 export function useLink(who: WhoAmI | undefined, childId: string | undefined): Link | undefined {
   const isAdult = who !== undefined && who.profile !== 'child';
   const { data, isPending } = useQuery({ ...knownChildren, enabled: isAdult });

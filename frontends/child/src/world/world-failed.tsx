@@ -5,7 +5,7 @@ import { KidButton, KidCard } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
 
-/** Something could not be read: nobody's fault, nothing is lost, one button. */
+/** The panel for something that could not be read, with one button to try again. */
 export function WorldFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <KidCard className="world-failed" role="alert">

@@ -9,7 +9,7 @@ import { WorldFailed } from './world-failed.js';
 const failed = (retry: () => void) => <WorldFailed onRetry={retry} />;
 
 interface WorldPartProps {
-  /** Whether whoever is here may see it, where the world's own right is not enough. */
+  /** Whether the caller may see it, where the world's own right is not enough. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ export interface ChildWorld {
   readonly childId: string;
   /** The child itself is here; false: an adult looks on and acts as an adult (G19). */
   readonly isOwn: boolean;
-  /** What whoever is here may see and do in this world (G1). */
+  /** What the caller may see and do in this world (G1). */
   readonly may: May;
   /** Of the family: its days are these (G4). */
   readonly timeZone: string;
@@ -36,7 +36,7 @@ const defaultPalette = 'soft-blue';
 interface WorldProps {
   /** Stands there while the world loads. */
   readonly bones: ReactNode;
-  /** The page's own part of the address; a child that strays is sent to its own page. */
+  /** The page's own part of the address; a child at another child's address is sent to its own page. */
   readonly at: (childId: string) => string;
   readonly children: (world: ChildWorld) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { shelfActs } from '../shelf-acts.js';
 import { words } from '../words/activities.js';
 import { useSetActivityActive, useSetActivityArchived } from './activities.queries.js';
 
-/** What one tap does to a activity of the list. */
+/** What one tap does to an activity of the list. */
 export function useActivityActs() {
   const setActive = useSetActivityActive();
   const setArchived = useSetActivityArchived();

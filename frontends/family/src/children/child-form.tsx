@@ -17,7 +17,7 @@ const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, 
 const oldestChild = 17;
 const genders = Object.entries(words.form.genders).map(([value, label]) => ({ value: value as Gender, label }));
 
-/** The fox first: it looks at who comes. */
+/** The avatars to choose from; the fox is the default. */
 const avatarsInOrder = [
   'fox',
   ...avatars.filter((name) => name !== 'fox'),

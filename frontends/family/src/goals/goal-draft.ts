@@ -7,7 +7,7 @@ export interface MilestoneDraft {
   readonly percent: Percent;
   /** Whole monedas. */
   readonly bonus: number;
-  /** Somebody is past it: it stays as it was. */
+  /** A child has reached it: it can no longer be changed. */
   readonly isReached: boolean;
 }
 

@@ -29,7 +29,7 @@ function markOf({ percent, isReached }: Mark, waitsForPrize: boolean) {
 interface GoalWayProps {
   readonly way: Way;
   readonly targetPoints: number;
-  /** Shown where several children walk towards the same goal. */
+  /** Shown where several children have the same goal. */
   readonly person: Person | undefined;
 }
 

@@ -26,7 +26,7 @@ export class ApiError extends Error {
     return this.fields.map(({ field }) => field.split('.')[0] ?? field);
   }
 
-  /** Nobody knows whether it happened: the same act may be sent again under the same key. */
+  /** It is unknown whether the act was done: it may be sent again under the same key. */
   get isUncertain(): boolean {
     return this.kind === 'unavailable' || this.kind === 'internal' || this.code === 'request_in_progress';
   }

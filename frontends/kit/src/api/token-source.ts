@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.js';
 export interface TokenSource {
   /** A token that is still good, or null while nobody is signed in. */
   readonly token: () => Promise<string | null>;
-  /** The server did not accept who is asking (401), or nobody is chosen any more. */
+  /** The server did not accept the token (401), or no profile is chosen any more. */
   readonly refused?: (error: ApiError) => void;
 }
 

@@ -4,7 +4,7 @@ import { Art } from './art.js';
 import { drawCard, isCardName } from './cards.js';
 
 interface CardArtProps {
-  /** A card design; an unknown one shows the first of the house. */
+  /** A card design; an unknown one shows the default design. */
   readonly name: string;
   readonly label?: string;
 }

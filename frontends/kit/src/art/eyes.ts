@@ -1,4 +1,4 @@
-/** `calm` is for errors, `look` for a coin on its way; nobody here is ever sad. */
+/** `calm` is for errors, `look` for a coin on its way; there is no sad one on purpose. */
 export type Mood = 'happy' | 'cheer' | 'look' | 'think' | 'wink' | 'calm' | 'sleep';
 
 export const eyesOf = (mood: Mood, x1: number, x2: number, y: number, r: number, ink: string): string => {

@@ -1,4 +1,4 @@
-// The four moments of a child's day, 64x64, flat shapes, no outlines: same hand as the places.
+// The four moments of a child's day, 64x64, flat shapes, no outlines, in the style of places.ts.
 const ray = (
   cx: number,
   cy: number,

@@ -60,6 +60,6 @@ export function pigInner({
   <rect x="102" y="149" width="10" height="18" rx="5" fill="${ink}"/><rect x="128" y="149" width="10" height="18" rx="5" fill="${ink}"/>
   ${eyesOf(mood, 68, 172, 133, 10.5, '#3A1719')}${brow}${mouth ? m : ''}`;
 }
-/** The piggy bank of the house. */
+/** The product's piggy bank. */
 export const pig = (look: PigLook = {}, attrs = ''): string =>
   `<svg viewBox="0 0 240 240" ${attrs} aria-hidden="true">${pigInner(look)}</svg>`;

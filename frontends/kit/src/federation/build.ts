@@ -44,7 +44,7 @@ const taken = Object.fromEntries(
   oneOfEach.map(([name]) => [name, { singleton: true, requiredVersion: false as const, import: false as const }]),
 );
 
-/** Parts of the federation's runtime that are not for us: it is told addresses, it never reads a manifest itself. */
+/** Parts of the federation's runtime that are left out: it is given addresses and never reads a manifest itself. */
 const optimization = { disableSnapshot: true, target: 'web' } as const;
 
 interface Build {
@@ -113,7 +113,7 @@ function build({ room, entry, publicPath, federation, plugins = [], styles = [] 
   };
 }
 
-/** The host: it provides everything that is shared, and learns where the others are only when it runs. */
+/** The host: it provides everything that is shared, and gets the addresses of the others at run time. */
 export const shellBuild = (room: string): Configuration =>
   build({
     room,

@@ -6,7 +6,7 @@ type Hashes = Record<string, string>;
  */
 export const knownHashes = ((globalThis as { alcanciaHashes?: Hashes }).alcanciaHashes ??= {});
 
-/** What the browser kept may be what is wrong, for a year if nobody asks again: every part is fetched past its cache. */
+/** A file in the browser's cache may be the wrong one, and is kept for a year: every part is fetched past the cache. */
 export const refreshParts = (): Promise<unknown> =>
   Promise.allSettled(
     Object.keys(knownHashes).map((part) => fetch(part, { cache: 'reload', signal: AbortSignal.timeout(2_000) })),

@@ -7,7 +7,7 @@ interface Manifest {
   readonly hashes?: Readonly<Record<string, string>>;
 }
 
-/** The manifest is there but not the one that this page was told of: a newer page knows better. */
+/** The manifest is not the one that this page was given: a newer release is out, and a reload gets it. */
 export class OtherRelease extends Error {
   override readonly name = 'OtherRelease';
 }

@@ -1,7 +1,7 @@
 import type { Icon } from '@phosphor-icons/react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Who may open a page: whoever has chosen a profile, or only adults (spec 1 §2). */
+/** Who may open a page: everyone with a chosen profile, or only adults (spec 1 §2). */
 export type Audience = 'people' | 'adults';
 
 /** Step of the unlock chain (spec 1 §4). */

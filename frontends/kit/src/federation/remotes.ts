@@ -1,7 +1,7 @@
 import { keepKnown, type KnownModule, readKnown, type Shelf } from './known-modules.js';
 import type { RemoteModule } from './remote-module.js';
 
-/** `waiting`: nobody has asked for it yet. */
+/** `waiting`: it has not been asked for yet. */
 type RemoteStatus = 'waiting' | 'loading' | 'here' | 'down';
 
 export interface RemoteState {

@@ -1,13 +1,13 @@
 import { goingAway, type LiveFrame, type LiveHello } from '@alcancia/contracts/live-socket';
 
-/** An open line, or one that is opening. */
+/** A WebSocket that is open, or opening. */
 export interface Wire {
   readonly isOpen: () => boolean;
   readonly send: (text: string) => void;
   readonly close: () => void;
 }
 
-/** What happens on a line. */
+/** Events of a WebSocket. */
 export interface WireEvents {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
@@ -19,15 +19,15 @@ interface LiveParts {
   /** A token that is good for now; null while nobody is signed in. */
   readonly token: () => Promise<string | null>;
   readonly onFrame: (frame: LiveFrame) => void;
-  /** The line is back after it was gone: whatever is shown may have missed something. */
+  /** Reconnected: signals may have been missed meanwhile. */
   readonly onReturn: () => void;
 }
 
-/** The session ended: whoever is here asks who they are before they come back. */
+/** The session ended or changed: ask who is signed in before connecting again. */
 const sessionEnded = 4401;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-/** A newer token is said on the open line well before the old one (300 s) is over. */
+/** A newer token is sent over the open socket well before the old one (300 s) expires. */
 const sayAgainMs = 60_000;
 
 /** Half of the pause is fixed, half is chance: a thousand browsers do not come back at once. */
@@ -36,7 +36,7 @@ export const pauseMs = (failures: number, chance = Math.random()): number => {
   return whole / 2 + (whole / 2) * chance;
 };
 
-/** The one live line of a tab: says who is here in its first message, comes back with growing pauses, loses nothing. */
+/** The one live socket of a tab: sends its token in the first message and reconnects with backoff. */
 export class LiveSocket {
   private wire: Wire | null = null;
   private said: string | null = null;
@@ -61,7 +61,7 @@ export class LiveSocket {
     this.wire = null;
   }
 
-  /** The machine is online again, or the tab is looked at: no need to sit out the pause. */
+  /** Reconnects now instead of after the backoff: the machine is online again, or the tab is visible. */
   hurry(): void {
     if (this.wire || this.isStopped) return;
     clearTimeout(this.comeBack);

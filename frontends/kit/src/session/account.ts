@@ -20,7 +20,7 @@ export type OpenAccount = (tokens: Tokens, onRenewed: (tokens: Tokens) => void) 
 /** The realm and the public client of the product; Keycloak's URLs stand under our own origin. */
 const realm = 'alcancia';
 const clientId = 'alcancia-web';
-/** A renewal that takes longer is given up, so that no other tab waits behind its lock; milliseconds. */
+/** Timeout of a renewal in milliseconds, so that other tabs do not wait for its lock. */
 const renewalMs = 10_000;
 
 const claimsOf = (jwt: string): { readonly exp?: number } => {

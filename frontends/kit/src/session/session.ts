@@ -15,7 +15,7 @@ import type { BrowserParts } from './browser-parts.js';
 import { deviceKey } from './device.js';
 import { accountOf, readStored, type StoredSession, writeStored } from './stored-session.js';
 
-/** `starting`: not known yet. `unreachable`: something is stored, but nobody could be asked. */
+/** `starting`: not known yet. `unreachable`: a session is stored, but the server did not answer. */
 export type Phase = 'starting' | 'none' | 'here' | 'unreachable';
 
 /** A token is renewed when it has less than this left, in seconds; inside the lock a little earlier. */
@@ -49,7 +49,7 @@ export class Session {
     await this.open();
   }
 
-  /** Asks again after nobody had answered. */
+  /** Asks again after the server did not answer. */
   readonly open = async (): Promise<void> => {
     this.stored = readStored(this.parts.shelf);
     if (!this.stored) return this.show('none');
@@ -196,7 +196,7 @@ export class Session {
     for (const watch of this.watchers) watch();
   }
 
-  /** The server did not accept who is asking. Maybe it was an older token: only a second opinion ends the session. */
+  /** The server did not accept the token. It may have been an old one, so the session is verified before it ends. */
   private readonly refused = ({ code }: ApiError): void => {
     if (code === 'profile_not_chosen') void makeStale(this.client, whoAmI.topics, { isBackground: true });
     if ((code !== 'session_ended' && code !== 'not_signed_in') || this.isVerifying || !this.stored) return;

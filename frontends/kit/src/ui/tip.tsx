@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 interface TipProps {
   /** Why this is locked. */
   readonly text: string;
-  /** The item; give it the wiring, so that who listens hears the reason as well. */
+  /** The item; give it these attributes, so that screen readers read the reason too. */
   readonly children: (wired: { 'aria-describedby': string; tabIndex: 0; onClick: () => void }) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ const approved: NotificationView = {
   createdAt: '2026-11-21T10:00:00Z',
 };
 
-/** The tab of somebody who has nothing yet; `arrive` is what the live line does when they are told something. */
+/** The tab of somebody who has nothing yet; `arrive` does what the live socket does when a notification arrives. */
 async function aTab() {
   let notifications: NotificationView[] = [];
   const api = new FakeApi()

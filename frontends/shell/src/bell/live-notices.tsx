@@ -9,7 +9,7 @@ import { notifications } from './bell.queries.js';
 import { ownPath } from './own-path.js';
 import { useOpenNotice } from './use-open-notice.js';
 
-/** Another session, profile or person is another line. */
+/** Another session, profile or person gets another live socket. */
 function useLineOf(): string | null {
   const session = useSession();
   if (session.status !== 'adult' && session.status !== 'child') return null;
@@ -37,7 +37,7 @@ export function useNoticeToasts(): (notificationId: string) => Promise<void> {
   };
 }
 
-/** The live line of this tab; once, around everything. */
+/** The live socket of this tab; mounted once, around everything. */
 export function LiveNotices() {
   const tell = useNoticeToasts();
   useLive(useLineOf(), (notificationId) => void tell(notificationId));

@@ -13,7 +13,7 @@ interface OnlyProps {
   readonly children: ReactNode;
 }
 
-/** Where someone who may not be here is sent; null: may stay. Spec 1 §4. */
+/** The redirect for a person who may not open this page; null: may open it. Spec 1 §4. */
 export function sentAway(who: WhoAmI, audience: Audience): string | null {
   if (who.profile === 'child') return audience === 'adults' ? homeOf(who) : null;
   if (who.role === 'super_admin') return null;

@@ -22,7 +22,7 @@ interface SignedInLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame around the pages of whoever is signed in (spec 2 §2). */
+/** The frame around the pages of signed-in people (spec 2 §2). */
 export function SignedInLayout({ isWorld, title, navigation, bell, children }: SignedInLayoutProps) {
   const { household } = useWho();
   return (
@@ -66,7 +66,7 @@ function AdultFrame({ navigation, bell, children }: Pick<SignedInLayoutProps, 'n
   );
 }
 
-/** Another page begins at its top, and who listens hears it from there. */
+/** After navigation the new page is at its top and has the focus, so that screen readers begin there. */
 function Content({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import { words } from '../words/layout.js';
 const ProfilePage = lazyPage('profile', () => import('../profile/profile-page.js'));
 const SettingsPage = lazyPage('settings', () => import('../settings/settings-page.js'));
 
-/** The shell's own pages for whoever has chosen a profile; all others are brought by the micro-frontends. */
+/** The shell's own pages that need a chosen profile; all others are brought by the micro-frontends. */
 export const ownPages: readonly RemotePage[] = [
   { path: '/profile', for: 'adults', title: words.titles.profile, element: createElement(ProfilePage) },
   { path: '/settings', for: 'adults', title: words.titles.settings, element: createElement(SettingsPage) },

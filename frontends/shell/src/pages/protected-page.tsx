@@ -32,7 +32,7 @@ export default function ProtectedPage() {
 
   const { page } = found;
   if (!page && found.search === 'nowhere') return <NotFound />;
-  // Nobody is sent away from an address that may not exist.
+  // No redirect from an address that may turn out not to exist.
   if (!page && found.search === 'searching' && !mayStay) return <FullPageLoading />;
   const mayOpen = (one: KnownPage) => who !== null && sentAway(who, one.for) === null;
   return (

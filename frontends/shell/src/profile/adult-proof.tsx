@@ -11,7 +11,7 @@ import { words } from '../words/profile.js';
 export type Proof = AskOf<typeof setOwnPin>['proof'];
 
 interface AdultProofProps {
-  /** Whether the PIN of now may prove it; a locked one may not. */
+  /** Whether the current PIN may be used; a locked one may not. */
   readonly canUsePin: boolean;
   /** What was given before, and refused: asked for again. */
   readonly before: Proof | null;
@@ -19,7 +19,7 @@ interface AdultProofProps {
   readonly onProof: (proof: Proof) => void;
 }
 
-/** Says by the PIN of now, or by the password, that it is the adult who is here. */
+/** Proof by current PIN or password that the adult is here. */
 export function AdultProof({ canUsePin, before, said, onProof }: AdultProofProps) {
   const [wantsPin, setWantsPin] = useState(before === null || 'pin' in before);
   const [password, setPassword] = useState('');

@@ -2,7 +2,7 @@ import type { ApiError } from '@alcancia/web-kit';
 
 import type { TooEarly } from './attempt-gap.js';
 
-/** What is wrong with a password attempt, whoever noticed it. */
+/** What is wrong with a password attempt, found by the browser or the server. */
 export type PasswordTrouble = TooEarly | 'wrong' | 'server-limited' | 'other';
 
 export function troubleOf({ code, kind }: ApiError): PasswordTrouble {

@@ -5,7 +5,7 @@ import { Activity } from './activity.entity.js';
 import { activityArchived, activityLimitReached } from './activity.errors.js';
 import { activitiesPerChild } from './activity.limits.js';
 
-/** Activities as offers (G5): one that is put away is neither edited nor paused, and a child has 50 active ones at most. */
+/** Activities as offers (G5): an archived one is neither edited nor paused, and a child has 50 active ones at most. */
 export const activities = new Offers<Activity>({
   kind: 'activity',
   entity: Activity,
@@ -16,7 +16,7 @@ export const activities = new Offers<Activity>({
   mustFit,
 });
 
-/** Whoever adds one for the same child at the same time waits. */
+/** Locks: another activity for the same child at the same time waits. */
 async function mustFit(em: SqlEntityManager, childIds: readonly string[], exceptId?: string): Promise<void> {
   const ids = `{${childIds.join(',')}}`;
   await em.execute(

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { activities } from './activity.store.js';
 
-/** An adult puts an activity away, or takes it out again; what waits for approval stays. */
+/** An adult archives an activity, or takes it back; what waits for approval stays. */
 @UseCase()
 export class SetActivityArchived {
   @Handles(setActivityArchived)

@@ -33,7 +33,7 @@ const ApprovalRequestSchema = defineEntity({
     deliveredAt: p.datetime().nullable(),
     deliveredBy: p.uuid().nullable(),
     decidedAt: p.datetime().nullable(),
-    /** Null with a decision: nobody had to decide. */
+    /** Null while undecided, and where no adult had to decide. */
     decidedBy: p.uuid().nullable(),
     reasonCode: p.text().$type<RejectReason>().nullable(),
     comment: p.text().nullable(),
@@ -88,7 +88,7 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
     this.updatedAt = now;
   }
 
-  /** Nobody decided in time. */
+  /** Expired without a decision. */
   expire(now: Date): void {
     this.state = 'caducada';
     this.updatedAt = now;

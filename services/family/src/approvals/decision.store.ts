@@ -19,7 +19,7 @@ export class Decisions {
     private readonly effects: EffectsByKind,
   ) {}
 
-  /** The request's row, then the child's balances: in this order everywhere, so that nobody waits in a circle. */
+  /** The request's row, then the child's balances: in this order everywhere, so that there is no deadlock. */
   async take(adult: Caller, requestId: string, { em }: Work): Promise<ApprovalRequest> {
     const childId = { $in: adult.childrenSeen('approvals') }; // of any other child it does not exist: 404
     const request = await em.findOne(ApprovalRequest, { id: requestId, childId }, { lockMode });

@@ -55,7 +55,7 @@ export class Goal extends schema.class implements Offer {
     Object.assign(this, { title, emoji, childIds, targetPoints, associatedActivities, dueAt, prize, milestones });
   }
 
-  /** Nothing claimed while it rests counts; null: it goes on. */
+  /** Nothing claimed after `since` counts; null: it is active again. */
   pause(since: Date | null): void {
     this.pausedAt = since;
   }

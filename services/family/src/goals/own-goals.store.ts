@@ -18,7 +18,7 @@ interface Ranked {
   readonly missing: number;
 }
 
-/** A child's goals in the order above. One that was put away or is no longer the child's stays while its prize waits. */
+/** A child's goals in the order above. One that was archived or is no longer the child's stays while its prize waits. */
 export async function ownGoals(
   em: SqlEntityManager,
   childId: string,

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { goals } from './goal.store.js';
 
-/** A goal rests: nothing claimed meanwhile counts; or it goes on. */
+/** An adult pauses a goal (nothing claimed meanwhile counts) or lets it go on. */
 @UseCase()
 export class SetGoalActive {
   @Handles(setGoalActive)

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { goals } from './goal.store.js';
 
-/** A goal is put away, or taken back. What waits for an adult stays. */
+/** A goal is archived, or taken back. What waits for an adult stays. */
 @UseCase()
 export class SetGoalArchived {
   @Handles(setGoalArchived)

@@ -6,7 +6,7 @@ import { type Work } from '@alcancia/server-kit';
 import { celebrate } from '../celebrations/celebration.entity.js';
 import { levelAt, nameOfLevel } from './level.policy.js';
 
-/** Where everybody begins, without anything to celebrate. */
+/** The first level, which is not celebrated. */
 const firstLevel = 1;
 
 interface ProgressOf {

@@ -87,7 +87,7 @@ function isStillOpen(
   return isOffered && date >= offeredSince && isDueOn(activity.schedule, date);
 }
 
-/** The offered ones first, in their order, then those that were claimed and have been paused or put away since. */
+/** The offered ones first, in their order, then those that were claimed and have been paused or archived since. */
 export async function withActivitiesOf(
   em: SqlEntityManager,
   offered: readonly Activity[],

@@ -26,7 +26,7 @@ const refused = (code: string) => expect.objectContaining({ code });
 const hourMs = 3_600_000;
 const zone = 'America/Mexico_City';
 
-/** Travels to the next time at which the family's clock shows this hour and minute. */
+/** Shifts the clock to the next time at which the family's clock shows this hour and minute. */
 async function travelTo(hours: number, minutes: number, household: Household): Promise<string> {
   const { today } = await service.ask(readAgenda, household.child, { childId: household.childId });
   const tomorrow = addDays(today, 1);

@@ -51,7 +51,7 @@ export class ClaimActivity {
   }
 }
 
-/** The row of this slot, made when first needed; whoever claims it at the same time waits here (G5). */
+/** The row of this slot, made when first needed; a claim at the same time waits here (G5). */
 async function lockedOccurrence(
   { em, now, newId }: Work,
   activity: Activity,

@@ -13,7 +13,7 @@ import { type CountedWork, GoalProgress } from '../goals/goal-progress.store.js'
 import { LevelSync } from '../levels/level-sync.store.js';
 import { Occurrence } from './occurrence.entity.js';
 
-/** What an adult's word does to a claimed occurrence: it pays, it sends back, it takes back (house §6). */
+/** What a decision does to a claimed occurrence: approving pays, rejecting sends back, undoing reverses (house §6). */
 @Injectable()
 export class OccurrenceEffects implements RequestEffects {
   constructor(
@@ -49,7 +49,7 @@ export class OccurrenceEffects implements RequestEffects {
     occurrence.reopen(work.now);
   }
 
-  /** Points and coins need no hand to deliver them. */
+  /** Nothing to deliver: points and coins are booked at the approval. */
   async deliver(): Promise<void> {}
 }
 

@@ -10,7 +10,7 @@ import { occurrenceNotFound, occurrenceNotInReview } from './occurrence.errors.j
 
 const lockMode = LockMode.PESSIMISTIC_WRITE; // an adult may be approving at this moment: the request's row decides who was first
 
-/** 'Deshacer': the child takes back what no adult has looked at yet. */
+/** 'Deshacer': the child takes back a claim that no adult has decided yet. */
 @UseCase()
 export class WithdrawClaim {
   @Handles(withdrawClaim)

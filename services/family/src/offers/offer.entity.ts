@@ -7,7 +7,7 @@ export const offerColumns = {
   title: p.text(),
   emoji: p.text(),
   childIds: p.array().columnType('uuid[]').$type<string[]>(),
-  /** False while it rests. */
+  /** False while it is paused. */
   isActive: p.boolean(),
   /** Archived since. */
   deletedAt: p.datetime().strictNullable(),

@@ -36,7 +36,7 @@ interface ListAsked extends PageAsked {
 
 const newestFirst: ListOrder<Offer> = { by: { id: 'uuid' }, direction: 'desc' };
 
-/** Activities, goals and rewards as one noun: who sees them, who changes them, whether they rest or are put away. */
+/** Activities, goals and rewards as one noun: who sees them, who changes them, whether they are paused or archived. */
 export class Offers<Form extends Offer> {
   constructor(private readonly form: OfferForm<Form>) {}
 
@@ -97,7 +97,7 @@ export class Offers<Form extends Offer> {
     return this.changed(work, offer);
   }
 
-  /** Put away, and take out again. What waits for an adult stays. */
+  /** Archive, and take back. What waits for an adult stays. */
   async setArchived(work: Work, adult: Caller, id: string, isArchived: boolean): Promise<{ version: number }> {
     const offer = await this.toChange(work, adult, id);
     if (offer.isArchived === isArchived) return { version: offer.version };

@@ -2,6 +2,6 @@ import { Feature } from '@alcancia/server-kit';
 
 import { ReadProgress } from './read-progress.js';
 
-/** How a child comes along, over time. */
+/** Which sections are unlocked, and how far the guide has come. */
 @Feature({ useCases: [ReadProgress] })
 export class ProgressModule {}

@@ -7,7 +7,7 @@ import { Reward } from './reward.entity.js';
 
 type NextReward = OutputOf<typeof readChildDashboard>['nextReward'];
 
-/** What a child can look forward to: the cheapest reward that it cannot afford yet, otherwise the dearest that it can. */
+/** The next reward of a child: the cheapest that it cannot afford yet, otherwise the dearest that it can. */
 export async function nextReward(em: SqlEntityManager, childId: string, availableCents: number): Promise<NextReward> {
   const offered = {
     childIds: { $contains: [childId] },

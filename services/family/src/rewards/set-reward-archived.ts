@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { rewards } from './reward.store.js';
 
-/** A reward is put away, or taken back. What waits for an adult stays. */
+/** A reward is archived, or taken back. What waits for an adult stays. */
 @UseCase()
 export class SetRewardArchived {
   @Handles(setRewardArchived)

@@ -7,7 +7,7 @@ import { type LinkPurpose, SingleUseLinks } from './single-use-links.store.js';
 
 const templates: Record<LinkPurpose, string> = { confirm: 'confirm_account', reset: 'reset_password' };
 
-/** A letter with a link for the account of an e-mail, if there is one. */
+/** Sends an e-mail with a link to the account of an address, if there is one. */
 @Injectable()
 export class AccountLetters {
   constructor(private readonly links: SingleUseLinks) {}

@@ -25,6 +25,6 @@ export const keptFor = {
   eventLogsMs: 30 * 24 * hourMs,
   linksMs: 7 * 24 * hourMs,
   attemptsMs: 24 * hourMs,
-  /** What somebody agreed to whose sign-up came to nothing. */
+  /** The consent of a sign-up that was never finished. */
   consentsOfNobodyMs: 7 * 24 * hourMs,
 } as const;

@@ -5,7 +5,7 @@ import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit'
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { SingleUseLinks } from './single-use-links.store.js';
 
-/** The button in the first letter: from now on the account may sign in. */
+/** The link of the confirmation e-mail: from now on the account may sign in. */
 @UseCase()
 export class ConfirmEmail {
   constructor(

@@ -1,4 +1,4 @@
-/** What guessers try first, in the languages of our families: no accents, lower case, 6 characters and more. */
+/** The most common passwords in the languages of our families: no accents, lower case, 6 characters and more. */
 export const guessedPasswords: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 0123456 0123456789 123123 123123123 123321 654321
    7654321 87654321 987654321 0987654321 112233 121212 123654 147258 147258369 159753 102030 100200 101010 131313

@@ -6,7 +6,7 @@ import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { AccountLetters } from './account-letter.store.js';
 import { inTheSameTime } from './same-time.policy.js';
 
-/** '¿Olvidaste tu contraseña?' Whether the e-mail is known is told in the letter alone. */
+/** '¿Olvidaste tu contraseña?' Only the e-mail that is sent tells whether the address is known, never the answer. */
 @UseCase()
 export class RequestPasswordReset {
   constructor(

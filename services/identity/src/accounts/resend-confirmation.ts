@@ -6,7 +6,7 @@ import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { AccountLetters } from './account-letter.store.js';
 import { inTheSameTime } from './same-time.policy.js';
 
-/** Another letter for an account that still waits for its confirmation. Whether there is one is told in the letter alone. */
+/** Another confirmation e-mail for an unconfirmed account. Only that e-mail tells whether there is one, never the answer. */
 @UseCase()
 export class ResendConfirmation {
   constructor(

@@ -9,7 +9,7 @@ import { mustBeGoodPassword } from './password.policy.js';
 import { SignInAttempts } from './sign-in-attempts.store.js';
 import { SingleUseLinks } from './single-use-links.store.js';
 
-/** The link of the reset letter with a new password. It proves the e-mail too, and ends every session of the account. */
+/** The link of the reset e-mail with a new password. It confirms the address too, and ends every session of the account. */
 @UseCase()
 export class ResetPassword {
   constructor(

@@ -12,7 +12,7 @@ import { SingleUseLinks } from './single-use-links.store.js';
 
 type Input = InputOf<typeof signUp>;
 
-/** A visitor opens an account: what they agreed to is kept first, the letter with the link leaves last. */
+/** A visitor opens an account: the consent is kept first, the e-mail with the link is sent last. */
 @UseCase()
 export class SignUp {
   constructor(

@@ -101,7 +101,7 @@ export class IssuerAccounts {
 
   /**
    * Wrong passwords are counted here, atomically; the issuer counts twenty at once as one and two in a second as a
-   * lock (deploy/keycloak/README.md). One counter decides, ours: so the issuer forgets, also for an account that is not there.
+   * lock (deploy/keycloak/README.md). Only our counter decides, so the issuer's is cleared, also for an unknown account.
    */
   async forgetFailures(id: string): Promise<void> {
     await this.ask(() => this.client.attackDetection.del({ id }), alreadyGone);

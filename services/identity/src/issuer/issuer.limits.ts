@@ -1,4 +1,4 @@
-/** Nobody waits longer for the issuer, in milliseconds (quality 11). */
+/** Timeout of a call to the issuer, in milliseconds (quality 11). */
 export const issuerDeadlineMs = 5_000;
 
 /** The issuer's keys are read again at most this often, unless it signs with one that we do not know; in milliseconds (F13). */
@@ -12,7 +12,7 @@ export const identityClientId = 'alcancia-identity';
 
 /** What one process of identity asks of the issuer at the same time. */
 export const issuerAtOnce = 200;
-/** A failure that took this long, in milliseconds, was a hanging issuer; one that is not there at all is known at once. */
+/** A failure counts for the circuit breaker only if it took this long, in milliseconds: an unreachable issuer fails at once and costs nothing. */
 export const issuerHangMs = 1_000;
-/** Hanging calls in a row after which the issuer is only probed. */
+/** Such failures in a row that open the circuit breaker. */
 export const hangsInARow = 5;

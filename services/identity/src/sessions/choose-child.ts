@@ -12,7 +12,7 @@ import { findLivingSession, lockSession, tellOfSession } from './session.store.j
 
 type Input = InputOf<typeof chooseChild>;
 
-/** A child enters: on a device that an adult has authorised, with the own PIN. The adult's tokens stay behind with us. */
+/** A child enters: on a device that an adult has authorised, with the own PIN. The adult's refresh token is parked on the server. */
 @UseCase()
 export class ChooseChild {
   constructor(

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { lockSession, tellOfSession } from './session.store.js';
 
-/** Back to '¿Quién está aquí?': nobody is chosen any more; a parked adult stays parked. */
+/** Back to '¿Quién está aquí?': no profile is chosen any more; a parked session stays parked. */
 @UseCase()
 export class LeaveProfile {
   @Handles(leaveProfile)

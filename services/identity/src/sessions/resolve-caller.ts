@@ -27,7 +27,7 @@ interface AdultRow {
   readonly family_id: string | null;
 }
 
-/** Who a token speaks for: the adult's access token, or the opaque one of a browser in which a child was chosen. */
+/** The caller of a token: the adult's access token, or the opaque one of a browser in which a child was chosen. */
 @UseCase()
 export class ResolveCaller {
   constructor(
@@ -90,7 +90,7 @@ async function touch({ em, now }: Work, session: Session, isPersonActing: boolea
   );
 }
 
-/** No role, no profile, or a deleted one: nobody (G52). */
+/** No role, no profile, or a deleted one: no caller (G52). */
 async function findAdult(em: SqlEntityManager, adultId: string): Promise<AdultRow | null> {
   const [row] = await em.execute<AdultRow[]>(
     `select p.role, f.id as family_id from identity.profiles p left join identity.families f on f.owner_id = p.id

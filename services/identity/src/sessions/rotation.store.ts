@@ -30,7 +30,7 @@ const longestWaitMs = 8_000;
 const reuseSaid = 'Maximum allowed refresh token reuse exceeded';
 
 /**
- * A refresh token is used once at the issuer, however many tabs ask: whoever comes second within a minute gets the
+ * A refresh token is used once at the issuer, however many tabs ask: a second request within a minute gets the
  * answer of the first (house §5).
  */
 @Injectable()

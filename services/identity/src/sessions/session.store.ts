@@ -20,7 +20,7 @@ export const findLivingSession = async (em: SqlEntityManager, sessionId: string,
   return session;
 };
 
-/** Gateways drop what they remember of this session and re-check its sockets. */
+/** Gateways drop the cached caller of this session and re-check its sockets. */
 export const tellOfSession = ({ publish }: Pick<Work, 'publish'>, sessionId: string): void =>
   publish(accessChanged, { aboutId: sessionId, about: 'session' });
 

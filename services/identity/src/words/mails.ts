@@ -2,7 +2,7 @@ import { type MailTemplates } from '@alcancia/server-kit';
 
 interface Letter {
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -55,7 +55,7 @@ const write = (letter: Letter) => ({ subject: letter.subject, html: html(letter)
 
 const hello = (name: string | undefined): string => (name ? `¡Hola, ${name}!` : '¡Hola!');
 
-/** The letters of identity (G24), as a person reads them. */
+/** The e-mails of identity (G24), as a person reads them. */
 export const mailTemplates: MailTemplates = {
   confirm_account: ({ name, link = '' }) =>
     write({

@@ -44,11 +44,11 @@ export interface Bus {
   /** Tells the other processes of a service that something waits in their outbox; may be lost, costs next to nothing. */
   nudge(service: string): void;
   onNudge(service: string, listener: () => void): Promise<Stop>;
-  /** Whether what is asked or published now has a way to go. */
+  /** Whether it is connected: whether requests and events can be sent now. */
   isUp(): boolean;
-  /** Grows whenever the way was lost and found again. */
+  /** Grows with every reconnect. */
   readonly generation: number;
-  /** Events that may be on their way at once and still arrive in order. */
+  /** How many events may be published at once and still arrive in order. */
   readonly publishesAtOnce: number;
   /** Names the store in which published events are kept. Another name than before: what was published is gone (F7). */
   epoch(): Promise<string>;

@@ -44,7 +44,7 @@ export class EventPuller {
     return info ? info.num_pending + info.num_ack_pending : null;
   }
 
-  /** Resolves when what was taken has been dealt with. */
+  /** Resolves when every event that was taken has been handled. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.wake?.();

@@ -11,7 +11,7 @@ export class Lanes {
     while (this.running >= this.atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The task's own failures are its own affair. */
+  /** A task handles its own failures. */
   async run(lane: string, task: () => Promise<void>): Promise<void> {
     this.running += 1;
     const turn = (this.last.get(lane) ?? Promise.resolve()).then(task).finally(() => {

@@ -42,7 +42,7 @@ export class NatsLink {
       maxPingOut: 2,
       // Publishing into a connection that is away would sit in memory; the outbox is where events wait.
       ignoreClusterUpdates: true,
-      // Two errors made ready for every request, in case it fails: a fifth of what it costs to ask.
+      // The client would create two errors with stack traces for every request: a fifth of its cost.
       noAsyncTraces: true,
     });
     return new NatsLink(connection);

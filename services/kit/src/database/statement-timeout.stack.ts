@@ -6,7 +6,7 @@ import { bootOnSmallPostgres } from '../../test/a-small-postgres.js';
 import { statementTimeoutMs } from './statement-timeout.js';
 
 const poolSize = 10;
-/** For whatever is not waiting: a busy machine. */
+/** Allowance for a busy machine. */
 const marginMs = 1_000;
 
 let booted: Awaited<ReturnType<typeof bootOnSmallPostgres>>;

@@ -10,7 +10,7 @@ import type { Work } from '../use-case/work.js';
 
 /** One handler of one event, with everything that Nest puts around it. */
 export interface Reacting {
-  /** Under which the inbox remembers what it has handled. */
+  /** The name under which the inbox records handled events. */
   readonly name: string;
   readonly subject: string;
   /** What its contract says of the data; without one it takes the data as they came. */

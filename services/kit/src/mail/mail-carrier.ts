@@ -1,7 +1,7 @@
 import type { ServiceRuntime } from '../service-runtime.js';
 import type { PostOffice } from './mail.js';
 
-/** Letters that travel side by side; the lease on their rows outlasts the timeout of each. */
+/** E-mails sent at the same time; the lease on their rows outlasts the timeout of each. */
 const atOnce = 10;
 const leaseMs = 60_000;
 /** So many rounds at one go: a service that stops does not wait for a long queue. */
@@ -17,7 +17,7 @@ interface MailRow {
   readonly tries: number;
 }
 
-/** Takes the mail rows of one service to the post office; what cannot be sent now is tried again with growing pauses. */
+/** Hands the mail rows of one service to the mail transport; what cannot be sent now is retried with backoff. */
 export class MailCarrier {
   constructor(
     private readonly runtime: ServiceRuntime,

@@ -1,6 +1,6 @@
 /** A mail ready to be sent or shown. */
 export interface Letter {
-  /** That of its row: a letter that is sent once more carries the same. */
+  /** The id of its row: an e-mail that is sent again has the same. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface Letter {
 /** A service's own templates: slug (G24) → how it reads. Values arrive unescaped; a template escapes what it puts into HTML. */
 export type MailTemplates = Readonly<Record<string, (data: Record<string, string>) => Omit<Letter, 'id' | 'to'>>>;
 
-/** Where letters go: the local mailbox page keeps them, SMTP sends them. Resolves once somebody else answers for the letter. */
+/** The mail transport: the local mailbox page keeps e-mails, SMTP sends them. Resolves once the e-mail is stored or the provider has accepted it. */
 export interface PostOffice {
   send(letter: Letter): Promise<void>;
 }

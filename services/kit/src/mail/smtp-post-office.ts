@@ -7,7 +7,7 @@ import type { Letter, PostOffice } from './mail.js';
 export const mailConfig = z.object({
   /** smtp://user:password@host:port, or smtps:// where the connection begins with TLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** Whom letters are from: an address, or 'Alcancía <hola@alcancia.example>'. */
+  /** The sender: an address, or 'Alcancía <hola@alcancia.example>'. */
   MAIL_FROM: z
     .string()
     .max(200)
@@ -15,10 +15,10 @@ export const mailConfig = z.object({
 });
 export type MailConfig = z.output<typeof mailConfig>;
 
-/** Longer than this no letter waits for the provider; its row is tried again later. */
+/** Timeout of sending one e-mail; its row is tried again later. */
 const deadlineMs = 10_000;
 
-/** Sends letters by SMTP over a few kept connections. It logs nothing: addresses, links and credentials pass through here. */
+/** Sends e-mails by SMTP over a few kept connections. It logs nothing: addresses, links and credentials pass through here. */
 export class SmtpPostOffice implements PostOffice {
   private readonly transport;
 
@@ -55,7 +55,7 @@ export class SmtpPostOffice implements PostOffice {
     await this.transport.sendMail(letter);
   }
 
-  /** Ends the kept connections; letters under way are finished first. */
+  /** Ends the kept connections; e-mails under way are finished first. */
   close(): void {
     this.transport.close();
   }

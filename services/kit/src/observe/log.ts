@@ -41,7 +41,7 @@ function cleaned(value: unknown): unknown {
   return isPlain ? withoutSecrets(value) : value;
 }
 
-/** A line is written at once, so that a killed process has said it; one that cannot be written (a full disk) is lost. */
+/** A line is written at once, so that it is not lost with a killed process; one that cannot be written (a full disk) is lost. */
 const standardError: DestinationStream = {
   write(line) {
     try {

@@ -1,7 +1,7 @@
 /** `degraded` still serves: something that only helps is away. */
 export type Health = 'ok' | 'degraded' | 'unavailable';
 
-/** What `GET /health/ready` says: whether to send work here, and what it hangs on. */
+/** The answer of `GET /health/ready`: whether to send work here, and the state of each dependency. */
 export interface Readiness {
   readonly status: Health;
   readonly checks: Readonly<Record<string, Health>>;

@@ -22,7 +22,7 @@ interface Row {
 
 const atMost = 200;
 
-/** What one service has put aside, for operators: to look at it, and to have it tried again once its cause is mended. */
+/** The dead letters of one service, for operators: to list and show them, and to replay them once the cause is fixed. */
 export class DeadLetters {
   constructor(
     private readonly em: SqlEntityManager,
@@ -70,7 +70,7 @@ const toDeadLetter = ({ event_id, handler, event, reason, died_at }: Row): DeadL
   diedAt: new Date(died_at),
 });
 
-/** Of an event that no contract describes nothing is shown: nobody knows what is in it. */
+/** Of an event without a contract nothing is shown: which of its fields are personal is unknown. */
 function withoutPersonal(event: Envelope): Envelope {
   const shape = allEvents.find(({ subject }) => subject === event.subject)?.data.shape ?? {};
   const said = Object.entries(event.data ?? {}).filter(([field]) => {

@@ -3,7 +3,7 @@ import type { Envelope } from '@alcancia/contracts/define';
 import { watchedPublish } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 
-/** How long a relay that died without a word keeps the next one waiting. */
+/** The lease: how long a killed relay keeps the next one waiting. */
 const leaseMs = 3_000;
 const batch = 256;
 const takenBackAtOnce = 5_000;
@@ -43,7 +43,7 @@ export class OutboxRelay {
   async drain(): Promise<void> {
     if (!(await this.holdsLease())) return;
     await this.fillLostStore();
-    // To fill it may have taken longer than the lease.
+    // Filling the new store may have taken longer than the lease.
     if (!(await this.holdsLease())) return;
     for (;;) {
       const rows = await this.runtime.em().execute<OutboxRow[]>(
@@ -55,7 +55,7 @@ export class OutboxRelay {
         await this.publish(rows.slice(from, from + publishesAtOnce));
         if (!(await this.holdsLease())) return;
       }
-      // Whatever was committed meanwhile calls again.
+      // Commits meanwhile wake it again.
       if (rows.length < batch) return;
     }
   }
@@ -128,7 +128,7 @@ export class OutboxRelay {
     this.leasedUntil = 0;
   }
 
-  /** Renewed when half of it is over. Its own half is measured by a clock that nobody sets; the row decides. */
+  /** Renewed when half of it is over. The half is measured by a monotonic clock; the row decides. */
   private async holdsLease(): Promise<boolean> {
     if (performance.now() < this.leasedUntil - leaseMs / 2) return true;
     const startedAt = performance.now();

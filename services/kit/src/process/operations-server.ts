@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 
 import type { Readiness } from '../observe/readiness.js';
 
-/** What a process tells its operators. */
+/** What the operations server shows. */
 export interface Operations {
   readonly readiness: () => Promise<Readiness>;
   readonly figures: { text(): Promise<string>; readonly contentType: string };

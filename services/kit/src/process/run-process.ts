@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 /** An orderly end takes no longer than this, in ms; Kubernetes waits longer before it kills. */
 const endWithinMs = 25_000;
 
-/** What a process in the making may say. */
+/** What a process may register while it starts. */
 export interface Running {
   /** How something ends that has just started; the ends run in reverse. */
   ending(end: () => Promise<void>): void;
-  /** It cannot go on: it ends in order, and says so by its code. */
+  /** A fatal error: it shuts down in order, with an exit code other than 0. */
   fail(error: unknown): void;
 }
 

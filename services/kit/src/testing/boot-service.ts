@@ -21,7 +21,7 @@ export interface TestService extends RunningService {
   readonly database: Database;
   /** Whether statements really run at the same time here (DATABASE_URL is set). */
   readonly isConcurrent: boolean;
-  /** Letters sent so far. */
+  /** E-mails sent so far. */
   readonly letters: Letter[];
   /** Asks as this caller; throws the Failure that was answered. */
   ask<C extends AnyRequest>(contract: C, caller: Asker, input: AskOf<C>, options?: AskOptions): Promise<OutputOf<C>>;

@@ -5,7 +5,7 @@ import type { Letter, PostOffice } from '../mail/mail.js';
 
 export interface PostOfficeStand {
   readonly postOffice: PostOffice;
-  /** Every letter that has come, in the reader's words. */
+  /** Every e-mail that has arrived, as its reader sees it. */
   arrived(): Promise<readonly Letter[]>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const aLetter = (parts: Partial<Letter> = {}): Letter => ({
   ...parts,
 });
 
-/** What both post offices promise: the mailbox of this machine and SMTP. */
+/** The contract of both mail transports: the local mailbox and SMTP. */
 export function describePostOffice(name: string, open: () => Promise<PostOfficeStand>): void {
   describe(`the post office: ${name}`, () => {
     let stand: PostOfficeStand;

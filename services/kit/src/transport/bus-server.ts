@@ -46,7 +46,7 @@ export class BusServer extends Server implements CustomTransportStrategy {
     this.transportId = bus.transportId;
   }
 
-  /** Nest lets a second handler of a message replace the first without a word. */
+  /** Nest lets a second handler of a message silently replace the first. */
   override addHandler(
     pattern: unknown,
     callback: MessageHandler,
@@ -79,7 +79,7 @@ export class BusServer extends Server implements CustomTransportStrategy {
     throw new Error('The bus has no events of its own');
   }
 
-  /** The bus, for whoever knows which one it is. */
+  /** The bus itself, for callers that know which one it is. */
   unwrap(): never {
     return this.bus as never;
   }
@@ -120,7 +120,7 @@ export class BusServer extends Server implements CustomTransportStrategy {
         const answer: unknown = await handler(data, context);
         return isObservable(answer) ? await lastValueFrom(answer, { defaultValue: undefined }) : answer;
       } finally {
-        // Unset until somebody sets it.
+        // Undefined until instrumentation sets it.
         this.onProcessingEndHook?.(transportId, context);
       }
     };

@@ -136,7 +136,7 @@ test('of several who repeat an act that gives tokens, only the last to ask repla
   const first = service.answer(openPurse, null, { purseId, cents: 1 }, { key });
   await isOutside;
   outside.call = async () => undefined;
-  // Its asker gives up and asks again, as a browser does; what was asked before still waits for its turn.
+  // The client times out and retries, as a browser does; its first request is still queued.
   const second = service.answer(openPurse, null, { purseId, cents: 1 }, { key, withinMs: 1_500 });
   await new Promise((resolve) => setTimeout(resolve, 100));
   const third = service.answer(openPurse, null, { purseId, cents: 1 }, { key });

@@ -20,7 +20,7 @@ interface AbandonedRow {
   readonly sealed_message: string;
 }
 
-/** Finishes what nobody retries (a sign-up cut off half-way), and forgets keys that are past their use. */
+/** Finishes abandoned intents (a sign-up cut off half-way), and deletes expired keys. */
 export async function sweepIntents(runtime: ServiceRuntime, find: Find): Promise<void> {
   const schema = runtime.definition.name;
   const now = runtime.clock.now();

@@ -155,7 +155,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     { adult: ['unread device_revoked'], child: [] },
   ],
   [pinLocked.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
-  // Without them nobody would be known, and the lock could be told to no one.
+  // Without these no guardian would be known, and nobody could be told of the lock.
   [childChanged.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
   [guardianshipChanged.subject]: [
     async (family) => {

@@ -26,7 +26,7 @@ const answerTo =
   (subject: string): RequestHandler =>
   async (): Promise<AnswerMessage> => ({ ok: true, data: answers[subject], isReplayed: false });
 
-/** No transport at all: whoever is asked is called. */
+/** A bus without a transport: calls the handler directly. */
 class DirectCalls extends InProcessBus {
   override async request(subject: string): Promise<AnswerMessage> {
     return { ok: true, data: answers[subject], isReplayed: false };
@@ -60,7 +60,7 @@ obey({
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   },
-  /** The whole gateway, without the rest of the house. */
+  /** The whole gateway, without services. */
   async open({ transport }: OpenGateway) {
     const gateway = await createGateway({
       bus: await busOf(transport),

@@ -13,7 +13,7 @@ import { askPatientlyAt, newestLinkToken, type PlaceToAsk } from './place-to-ask
 /** On a machine that many share a start may take minutes. */
 const startsWithinMs = 300_000;
 
-/** The whole house in one process, on a disk of its own. */
+/** The embedded system in one process, on a folder of its own. */
 export class Embedded implements PlaceToAsk {
   readonly eventually: Want;
   private child: ChildProcess | undefined;

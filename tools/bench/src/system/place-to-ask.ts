@@ -8,10 +8,10 @@ export interface PlaceToAsk extends RunningProduct {
 const patience = { answerWithinMs: 30_000 };
 const letterWithinMs = 60_000;
 
-/** Asks as a browser does, again with the same key while somebody is not there yet. */
+/** Asks as a browser does, again with the same key while a process is not up yet. */
 export const askPatientlyAt = (origin: string): Want => wantPatiently(askAt(origin), patience);
 
-/** The token in the newest letter, of whose texts `lettersTo` gives the newest last. */
+/** The token in the newest e-mail; `lettersTo` gives the texts, the newest last. */
 export const newestLinkToken = (
   email: string,
   lettersTo: (email: string) => Promise<readonly string[]>,

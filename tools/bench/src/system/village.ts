@@ -13,7 +13,7 @@ export interface Waiting {
 const householdsAtOnce = 2;
 /** Tokens of five minutes are replaced well before, in milliseconds. */
 const tokensLastMs = 150_000;
-/** A Keycloak that has just started takes longer over its first sign-ins than anybody waits: those families give up. */
+/** A Keycloak that has just started takes longer over its first sign-ins than the timeout: so many families may fail. */
 const mostThatGiveUp = 5;
 
 /** The row that one activity leaves for each family; what is claimed points at it. */
@@ -87,7 +87,7 @@ export class Village {
     return this.living;
   }
 
-  /** Everybody's token is good for the next run. */
+  /** Renews tokens that would expire during the next run. */
   private async stayIn(): Promise<void> {
     if (performance.now() - this.signedInAt < tokensLastMs) return;
     const back: Household[] = [];

@@ -6,7 +6,7 @@ import type { Parts } from '../parts.js';
 import { endSession, endSessionsOf, endsAtMs, sessionsOf } from '../store/sessions.js';
 import { type ById, knownAccount } from './known-account.js';
 
-/** Keycloak names clients by an id of its own; ours has one row in no table. */
+/** Keycloak gives each client an internal id; ours is a constant, since there is no table of clients. */
 const webClientUuid = '5ea1ab1e-0000-4000-8000-000000000002';
 
 export function sessionsEndpoints(app: FastifyInstance, { sql, clock, policy }: Parts): void {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { SqlPort } from './sql.js';
 
 const folder = new URL('../../../migrations/issuer/', import.meta.url);
-const lock = 7_341_905; // any number that nobody else in this database locks
+const lock = 7_341_905; // any number that nothing else in this database locks
 
 /** Brings the schema `issuer` forward. Each file runs once, in one transaction; its statements end with `;` and a blank line. */
 export async function migrate(sql: SqlPort): Promise<void> {

@@ -3,7 +3,7 @@ export interface Sql {
   query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** All that the issuer asks of a database. On PGlite a transaction holds the only connection: keep it short. */
+/** All that the issuer needs of a database. On PGlite a transaction holds the only connection: keep it short. */
 export interface SqlPort extends Sql {
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
 }

@@ -18,7 +18,7 @@ interface KidButtonProps extends Omit<ComponentProps<'button'>, 'type'>, Looks {
   readonly busy?: boolean;
 }
 
-/** A glazed button with a thick lip that sinks when touched. */
+/** A child's button: raised, and pressed down when touched. */
 export function KidButton({
   kind = 'main',
   icon,
