@@ -135,4 +135,18 @@ export const sabotagesOfTheScreens = {
     proof: pages,
     noticedBy: 'who was here before sees the navigation at once',
   },
+  'the audience of a page that was kept': {
+    file: `${kit}/federation/known-modules.ts`,
+    from: ' && audiences.includes(read?.for)',
+    to: '',
+    proof: pages,
+    noticedBy: 'what was kept with a page for nobody in particular',
+  },
+  'the words of an entry that was kept': {
+    file: `${kit}/federation/known-modules.ts`,
+    from: 'areTexts(read?.label, read?.group) &&',
+    to: '',
+    proof: pages,
+    noticedBy: 'what was kept with words that are none',
+  },
 };

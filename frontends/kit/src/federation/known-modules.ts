@@ -1,4 +1,4 @@
-import type { NavEntry, RemoteModule, RemotePage } from './remote-module.js';
+import type { Audience, NavEntry, RemoteModule, RemotePage } from './remote-module.js';
 
 /** A page without what only code can give. */
 export type KnownPage = Omit<RemotePage, 'element'> & Partial<Pick<RemotePage, 'element'>>;
@@ -15,16 +15,25 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 const place = (name: string) => `alcancia.remote.${name}`;
 const madeOfCode = new Set(['element', 'icon', 'badge']);
 
-const startAtRoot = (paths: readonly unknown[]): boolean =>
-  paths.every((path) => typeof path === 'string' && /^\/(?!\/)/.test(path));
+const audiences: readonly unknown[] = ['people', 'adults'] satisfies Audience[];
 
+const startsAtRoot = (path: unknown): boolean => typeof path === 'string' && /^\/(?!\/)/.test(path);
+const areTexts = (...words: readonly unknown[]): boolean => words.every((word) => typeof word === 'string');
+const areTextsIfAny = (...words: readonly unknown[]): boolean =>
+  areTexts(...words.filter((word) => word !== undefined));
+
+const isPage = (read: Partial<KnownPage> | null): boolean =>
+  startsAtRoot(read?.path) && audiences.includes(read?.for) && areTextsIfAny(read?.title, read?.section);
+
+const isEntry = (read: Partial<KnownEntry> | null): boolean =>
+  startsAtRoot(read?.to) &&
+  areTexts(read?.label, read?.group) &&
+  areTextsIfAny(read?.short, read?.also, read?.whenLocked);
+
+/** Another release of ours, or something else, may have written it: what does not fit would be on the screen before anything can replace it. */
 function isKnown(read: unknown): read is KnownModule {
   const { routes, nav } = (read ?? {}) as Partial<KnownModule>;
-  if (!Array.isArray(routes) || !Array.isArray(nav)) return false;
-  return (
-    startAtRoot((routes as KnownPage[]).map((page) => page?.path)) &&
-    startAtRoot((nav as KnownEntry[]).map((entry) => entry?.to))
-  );
+  return Array.isArray(routes) && Array.isArray(nav) && routes.every(isPage) && nav.every(isEntry);
 }
 
 /** What was kept, so that navigation and guards stand before the micro-frontend answers, or while it is down. */

@@ -105,9 +105,21 @@ describe('while a micro-frontend is on its way', () => {
     expect(document.title).toBe('Mis Niños · Alcancía');
   });
 
-  test('what was kept by something else counts as nothing', async () => {
+  const kept = { path: '/dashboard', for: 'adults' };
+  const ofNav = { to: '/dashboard', label: 'Inicio', group: 'Gestión Familiar' };
+  test.each<[string, unknown[], unknown[]]>([
+    ['an address elsewhere', [{ ...kept, path: '//evil.example' }], []],
+    ['an entry of nothing', [kept], [{}]],
+    ['no page at all', [null], []],
+    ['a page for nobody in particular', [{ path: '/dashboard' }], [ofNav]],
+    ['words that are none', [kept], [{ ...ofNav, label: { of: 'another release' } }]],
+    ['an address that is none', [kept], [{ ...ofNav, also: 7 }]],
+  ])('what was kept with %s counts as nothing', async (_, routes, nav) => {
     const shelf = aShelf();
-    shelf.setItem('alcancia.remote.family', '{"routes":[{"path":"//evil.example"}],"nav":[{}]}');
+    shelf.setItem('alcancia.remote.family', JSON.stringify({ routes, nav }));
+    const first = visit({ at: '/dashboard', modules: { family: never }, shelf });
+    await waitFor(() => expect(document.querySelectorAll('.side .nav-bone')).toHaveLength(6));
+    first.unmount();
     visit({ at: '/dashboard', shelf });
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeTruthy();
   });
