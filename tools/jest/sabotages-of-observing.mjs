@@ -39,4 +39,11 @@ export const sabotagesOfObserving = {
     proof: gateway,
     noticedBy: 'counts answers by their route',
   },
+  'the log that stops nobody': {
+    file: 'services/kit/src/observe/log.ts',
+    from: 'writeSync(file, line);\n    } catch {',
+    to: 'writeSync(file, line);\n    } catch (error) {\n      throw error;',
+    proof: 'services/kit/src/observe/log.spec.ts',
+    noticedBy: 'F19: a line for which the disk has no room',
+  },
 };

@@ -84,6 +84,7 @@ export const revokeDevice = defineRequest('identity.revoke-device', {
   kind: 'write',
   access: adultsWho('full', 'approvals'),
   topics: ['devices'],
+  // The ended sessions' events drop the same callers, but perhaps only after the answer.
   changesAccess: { deviceIn: 'deviceId' },
   input: z.object({ deviceId: z.uuid() }),
   output: done,

@@ -1,6 +1,8 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+
 import { expect, test } from '@jest/globals';
 
-import { createLog, errorInLog } from './log.js';
+import { createLog, errorInLog, linesInto } from './log.js';
 
 test("a database's error is logged without the statement, its values and the row", () => {
   const error = Object.assign(new Error('null value - detail: Failing row contains (a note of a child)'), {
@@ -35,4 +37,15 @@ test('what could carry a secret is left out, however deep it lies, and the rest 
   expect(JSON.parse(lines[0]!)).toMatchObject({ deep: { left: 2, further: { at: '1970-01-01T00:00:00.000Z' } } });
   expect(JSON.parse(lines[1]!)).toMatchObject({ level: 40, err: { message: 'no' } });
   expect(lines.join('')).not.toMatch(/abc|of a child|of a parent|laura|2468|secret/);
+});
+
+test('F19: a line for which the disk has no room is lost and stops nobody', () => {
+  const full = openSync('/dev/full', 'w');
+  try {
+    expect(() => writeSync(full, 'a line')).toThrow('ENOSPC');
+    const log = createLog('purse', { level: 'warn', to: linesInto(full) });
+    expect(() => log.error({ subject: 'purse.open' }, 'a use-case failed')).not.toThrow();
+  } finally {
+    closeSync(full);
+  }
 });

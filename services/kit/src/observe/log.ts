@@ -42,15 +42,16 @@ function cleaned(value: unknown): unknown {
 }
 
 /** A line is written at once, so that it is not lost with a killed process; one that cannot be written (a full disk) is lost. */
-const standardError: DestinationStream = {
+export const linesInto = (file: number): DestinationStream => ({
   write(line) {
     try {
-      writeSync(2, line);
+      writeSync(file, line);
     } catch {
       // A service that cannot write its log goes on serving.
     }
   },
-};
+});
+const standardError = linesInto(2);
 
 /** JSON lines on standard error, without secrets. */
 export const createLog = (

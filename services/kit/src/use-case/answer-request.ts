@@ -37,6 +37,7 @@ export function requestHandler(
 ): RequestHandler {
   return watchedRequest(runtime, subject, async (message) => {
     try {
+      // Both buses refuse what comes too late before they send it; a handler on another transport relies on this.
       if (message.deadlineAt <= Date.now()) throw failure('unavailable');
       const context = new RequestContext(message, contract, (input, execute) =>
         runUseCase(runtime, context, input, execute),
