@@ -78,7 +78,7 @@ export interface RequestContract<
   readonly output: Output;
   /** The answer carries tokens: it is never stored, and repeating the request replaces what the first one gave. */
   readonly carriesTokens?: true;
-  /** A `steps` that must end: what nobody retries, a sweeper finishes. Its input is kept sealed until then. */
+  /** A `steps` that must end: if it is not retried, a sweeper finishes it. Its input is kept sealed until then. */
   readonly resumes?: true;
   /** Also open to the adult's access token while its session is parked behind a child (house §5). */
   readonly openWhileParked?: true;

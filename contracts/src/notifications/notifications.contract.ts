@@ -44,7 +44,7 @@ export const notificationView = z.object({
 });
 export type NotificationView = z.output<typeof notificationView>;
 
-/** The 50 newest of whoever is acting (spec 1 §7, §9). */
+/** The 50 newest of the acting profile (spec 1 §7, §9). */
 export const listNotifications = defineRequest('notifications.list-notifications', {
   http: 'GET /api/notifications',
   kind: 'read',

@@ -47,7 +47,7 @@ export function readState(folder: string): StackState | null {
   }
 }
 
-/** Replaces it in one step: whoever reads sees the old or the new. Its passwords are for its owner alone. */
+/** Replaces the file atomically: a reader sees the old or the new one. Only its owner may read its passwords. */
 export function writeState(folder: string, state: StackState): void {
   const file = fileIn(folder);
   writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });

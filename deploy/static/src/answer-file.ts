@@ -69,7 +69,7 @@ export function answerFrom(file: FileAnswer, wanted: Wanted): FileAnswer {
   };
 }
 
-/** The one part that was asked for; null: all of it, because nobody asked, or not in a way that we know, or of another version. */
+/** The one part that was asked for; null: the whole file, because no range was asked for, several were, or one of another unit or version. */
 function rangeIn({ headers, body }: FileAnswer, { range, 'if-range': version }: Wanted) {
   if (range === undefined || headers['accept-ranges'] !== 'bytes') return null;
   if (version !== undefined && version !== headers['etag']) return null;

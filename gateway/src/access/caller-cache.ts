@@ -14,7 +14,7 @@ export const believedForMs = 30_000;
 export const activityToldEveryMs = 60_000;
 const maxEntries = 10_000;
 
-/** Who a token speaks for, and until when in milliseconds since 1970 (null: identity said no end). */
+/** The caller of a token, and until when it holds in milliseconds since 1970 (null: identity gave no end). */
 export interface Resolved {
   readonly caller: CallerShape;
   readonly expiresAt: number | null;

@@ -22,7 +22,7 @@ export class IdIndex<T> {
     this.idsOf.delete(item);
   }
 
-  /** Never changes afterwards: whoever goes through it may put and remove meanwhile. */
+  /** A list that never changes afterwards: while iterating over it one may put and remove. */
   of(id: string): readonly T[] {
     return this.byId.get(id) ?? [];
   }

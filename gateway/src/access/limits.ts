@@ -4,7 +4,7 @@ import { type Caller, failure } from '@alcancia/server-kit';
 import type { GatewayConfig } from '../gateway.config.js';
 import type { Rate, RateLimiter } from './rate-limiter.js';
 
-/** Refuses whoever asks too often: everything by network address, and what a contract limits by who asks. */
+/** Rate limits: every request by network address, and a contract's own limit by caller. */
 export class Limits {
   constructor(
     private readonly limiter: RateLimiter,
@@ -20,7 +20,7 @@ export class Limits {
     return (await this.limiter.take(`socket:${address}`, rate)) === null;
   }
 
-  /** By the adult whose session it is, so that signing in again gives nobody more; visitors by their address. */
+  /** By the adult whose session it is, so that signing in again does not raise the limit; visitors by their address. */
   async allowRequest({ subject, limit }: AnyRequest, { shape, origin }: Caller): Promise<void> {
     if (limit) await this.allow(`${subject}:${shape?.adultId ?? origin.address}`, limit);
   }

@@ -7,7 +7,7 @@ import { refusalOf, sendRefusal } from './refusal.js';
 
 type Log = ReturnType<typeof createLog>;
 
-/** Whatever was thrown leaves in our own shape; a fault of ours says nothing but its correlation id. */
+/** Every error is answered in our own shape; an unexpected one shows nothing but its correlation id. */
 export const answerError =
   (log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -17,7 +17,7 @@ export const answerError =
     return sendRefusal(reply, failure('internal').toWire(request.id));
   };
 
-/** What is not HTTP at all is told so in one line and cut off. */
+/** Bytes that are not HTTP get a bare 400 and the connection is closed. */
 export function answerGarbage(_error: Error, socket: Socket): void {
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }

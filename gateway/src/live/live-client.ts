@@ -52,7 +52,7 @@ export class LiveClient {
     return this.resolved.expiresAt !== null && this.resolved.expiresAt <= now;
   }
 
-  /** Takes in who the token speaks for now; tells the browser when somebody else is acting. */
+  /** Sets the token's current caller; tells the browser when the account or the chosen profile is another. */
   become(resolved: Resolved, token = this.token): void {
     const { userId, profile } = this.caller;
     this.resolved = resolved;

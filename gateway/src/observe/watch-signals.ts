@@ -3,7 +3,7 @@ import { idsOf, openSpan } from '@alcancia/server-kit';
 
 import type { WatchParts } from './watch-http.js';
 
-/** The last step of an act: how many browsers were told of its event. Nothing is said of an event that concerns nobody here. */
+/** The last step of an act: how many browsers were told of its event. No line for an event that reached no socket of this gateway. */
 export function noteSignal({ log, metrics }: WatchParts, event: Envelope, sockets: number): void {
   if (sockets === 0) return;
   const { subject } = event;

@@ -8,7 +8,7 @@ import { readState, root } from '../test/state.js';
 /** These have no failpoints: they are killed at any moment. */
 const others = ['gateway', 'gateway', 'streams', 'redis', 'nats', 'postgres'] as const;
 const onWrites = ['before-commit', 'after-commit', 'after-publish'] as const;
-/** Failpoints that a service comes by; identity hears nobody's events. A run kills each service at each of its own. */
+/** Failpoints of each service; identity hears no events. A run kills each service at each of its own. */
 const pointsOf = {
   family: [...onWrites, 'after-handler-commit'],
   notifications: [...onWrites, 'after-handler-commit'],

@@ -77,7 +77,7 @@ describe('NATS goes away', () => {
       'family',
       'select max(position) as position from family.outbox',
     );
-    // Nobody publishes while the lease is another's: these are committed, and their events wait when the line breaks.
+    // Family publishes nothing while another holder has the lease: these events are committed and wait when the connection breaks.
     await lend(randomUUID(), '1 hour');
     await stack.control('--restart', 'family');
     for (const requestId of requestIds.slice(0, 2)) await stack.want(approveRequest, { requestId }, home.asAdult);

@@ -18,7 +18,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['key'];
 
-/** '/auth': sign in or sign up, chosen by the query `tab`; whoever is signed in already is sent home. */
+/** '/auth': sign in or sign up, chosen by the query `tab`; signed-in people are redirected to their home. */
 export default function AuthPage() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();

@@ -17,7 +17,7 @@ import './onboarding.css';
 
 const scene = eggsScene();
 
-/** '/onboarding': only for whoever is signed in with an incomplete profile; once it is complete, home. */
+/** '/onboarding': only for a signed-in adult with an incomplete profile; once it is complete, home. */
 export default function OnboardingPage() {
   const session = useSession();
   if (session.status === 'loading') return <FullPageLoading />;

@@ -11,7 +11,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a device loses its right; whoever is inside is out at once (G26). */
+/** Asks before a device loses its right; sessions on it end at once (G26). */
 export function RevokeDialog({ device: { id, name, childNames }, onClose }: RevokeDialogProps) {
   const revoke = useWrite(revokeDevice, {
     onSuccess: () => {

@@ -31,7 +31,7 @@ export class LevelSync {
   }
 }
 
-/** Writes the points and the level down; answers the highest level before, which nobody goes below. */
+/** Writes the points and the level down; answers the highest level reached before, which is kept. */
 async function keep(
   { em, now }: Work,
   { childId, points, level }: Pick<ProgressOf, 'childId' | 'points'> & { level: number },

@@ -12,10 +12,10 @@ export interface RequestMessage {
   readonly caller: Asker;
   readonly origin: Origin;
   readonly correlationId: string;
-  /** Milliseconds since 1970, of the sender's clock; nobody starts work after it. */
+  /** Milliseconds since 1970, of the sender's clock; no handler starts after it. */
   readonly deadlineAt: number;
   readonly idempotencyKey: string | null;
-  /** W3C `traceparent` of whoever asks. */
+  /** W3C `traceparent` of the caller. */
   readonly trace?: string;
 }
 

@@ -40,7 +40,7 @@ export class NatsLink {
       reconnectJitter: 100,
       pingInterval: 5_000,
       maxPingOut: 2,
-      // Publishing into a connection that is away would sit in memory; the outbox is where events wait.
+      // Publishing while disconnected would queue in memory; events wait in the outbox instead.
       ignoreClusterUpdates: true,
       // The client would create two errors with stack traces for every request: a fifth of its cost.
       noAsyncTraces: true,

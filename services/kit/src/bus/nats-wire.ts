@@ -38,7 +38,7 @@ export function packRequest(message: RequestMessage, leftMs: number): Packet {
   return { body: JSON.stringify(message.input ?? null), headers: own };
 }
 
-/** Throws on what no room of ours has sent. */
+/** Throws on a message that is not in our format. */
 export function unpackRequest(message: Msg, now: number): RequestMessage {
   const own = message.headers;
   if (!own) throw new Error('a request without headers');

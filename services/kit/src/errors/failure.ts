@@ -38,6 +38,6 @@ export const failure = (code: ErrorCode, details?: ErrorDetails, fields?: FieldE
 
 export const notFound = (): Failure => failure('not_found');
 
-/** The same act may well succeed in a moment: whoever keeps answers does not keep this one. */
+/** A passing failure: a retry may succeed, so this answer is not kept under the key. */
 export const isPassing = ({ kind, code }: Failure): boolean =>
   kind === 'unavailable' || kind === 'internal' || code === 'request_in_progress';

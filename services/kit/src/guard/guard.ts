@@ -25,7 +25,7 @@ export interface Guard {
 
 const defaults = { failuresInARow: 5, hangMs: 0, probeAfterMs: 1_000 };
 
-/** `unavailable`, or an error that nobody has translated. */
+/** `unavailable`, or an error that is no Failure. */
 const isUnavailable = (error: unknown): boolean => !(error instanceof Failure) || error.kind === 'unavailable';
 
 /** Opens after 5 failures in a row and probes once a second, unless the options say otherwise. */

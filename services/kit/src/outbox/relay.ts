@@ -78,7 +78,7 @@ export class OutboxRelay {
     if (end?.status === 'rejected') throw end.reason;
   }
 
-  /** Events that were published to a store which is no more go out again; whoever had them already knows by its inbox (F7). */
+  /** Events that were published to a store which is no more go out again; the inboxes ignore those that were handled already (F7). */
   private async fillLostStore(): Promise<void> {
     const { bus, em, log } = this.runtime;
     if (bus.generation === this.seenGeneration && performance.now() < this.lookAgainAt) return;

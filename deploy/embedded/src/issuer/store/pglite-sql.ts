@@ -2,7 +2,7 @@ import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 
 import type { Sql, SqlPort } from './sql.js';
 
-// The instance is shared, and whoever made it may have asked for raw strings: say what we want with each statement.
+// The instance is shared and may be set to return raw strings: each statement names its own parsers.
 const timestamptz = 1184;
 const jsonb = 3802;
 const options = {
