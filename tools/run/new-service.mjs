@@ -5,7 +5,8 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 
 import { kustomizeBuild } from './k8s/tools.mjs';
-import { copyTo, link } from './new-service/copy.mjs';
+import { openClaims } from './new-service/claims.mjs';
+import { allButFrontends, copyTo, link } from './new-service/copy.mjs';
 import { freePorts } from './new-service/free-ports.mjs';
 import { compile, inCopy, lastLine, missingIn, node, processes, write } from './new-service/in-copy.mjs';
 import { filesOf } from './new-service/page.mjs';
@@ -31,16 +32,7 @@ const follows = [
   'tsconfig.json',
 ];
 
-let passed = 0;
-const broken = [];
-function claim(says, isSo, seen = '') {
-  console.log(`${isSo ? '✓' : '✗'} ${says}`);
-  if (isSo) passed += 1;
-  else {
-    broken.push(says);
-    console.log(seen.replaceAll(/^/gm, '    '));
-  }
-}
+const { claim, settle } = openClaims();
 
 async function missingIsNamed(copy, files) {
   const [inList, inEmbedded] = [list, embedded].map((file) => files.find((one) => one.file === file));
@@ -202,7 +194,7 @@ export async function newService() {
   // PostgreSQL runs as a user of its own and has its folder in here.
   chmodSync(copy, 0o711);
   try {
-    copyTo(copy);
+    copyTo(copy, allButFrontends);
     const built = await compile(copy, ...processes);
     if (built.code !== 0) throw new Failure(built.said);
     const files = filesOf(readFileSync(path.join(root, 'docs/add-a-service.md'), 'utf8'));
@@ -222,6 +214,5 @@ export async function newService() {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  console.log(`\n${passed} passed, ${broken.length} failed`);
-  if (broken.length > 0) throw new Failure('A service cannot be added as docs/add-a-service.md says; see above.');
+  settle('A service cannot be added as docs/add-a-service.md says; see above.');
 }

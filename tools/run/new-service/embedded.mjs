@@ -1,5 +1,5 @@
 // In a copy of the project: `node embedded.mjs <service> <folder> <port>` starts everything in this process and says as
-// one line of JSON which services are ready, and what the schema of this one holds.
+// one line of JSON which services are ready, what the schema of this one holds, and which routes the gateway has.
 import path from 'node:path';
 
 import { root } from '../place.mjs';
@@ -20,7 +20,8 @@ for (const service of system.services) if ((await service.readiness()).status ==
 const tables = await databases.sql.query(
   `select table_name as name from information_schema.tables where table_schema = '${name}'`,
 );
-console.log(JSON.stringify({ ready, tables: tables.map((table) => table.name) }));
+const { paths } = await (await fetch(`http://localhost:${port}/api/openapi.json`)).json();
+console.log(JSON.stringify({ ready, tables: tables.map((table) => table.name), routes: paths }));
 await system.stop();
 await databases.close();
 release();
