@@ -35,6 +35,7 @@ const tasks = {
   'compose:env': async () => (await import('./compose-env.mjs')).composeEnv(),
   'compose-check': async () => (await import('./compose-check.mjs')).composeCheck(),
   'new-service': async () => (await import('./new-service.mjs')).newService(),
+  'new-feature': async () => (await import('./new-feature.mjs')).newFeature(),
   record: async () => (await import('./record.mjs')).record(),
   affected: async (args) => (await import('./affected.mjs')).affected(args),
   ops: async (args) => (await import('./stack.mjs')).ops(args),
