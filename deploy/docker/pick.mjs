@@ -1,5 +1,6 @@
 // node pick.mjs <room> <built> <target>: into the target goes what one room needs to run: the production packages that npm
-// has installed in this folder, and of every room linked there what was built elsewhere and its migrations.
+// has installed in this folder, also those that one room has to itself, and of every room linked there what was built
+// elsewhere and its migrations.
 import { cpSync, existsSync, globSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,4 +18,8 @@ for (const place of new Set([room, ...linked]))
     const options = { recursive: true, filter: (file) => !isForBuilding.test(file) };
     if (existsSync(from)) cpSync(from, path.join(target, place, name), options);
   }
-cpSync('node_modules', path.join(target, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+for (const place of ['', room, ...linked]) {
+  const packages = path.join(place, 'node_modules');
+  const options = { recursive: true, verbatimSymlinks: true };
+  if (existsSync(packages)) cpSync(packages, path.join(target, packages), options);
+}
