@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
 import { aBrowser, aDevice } from './support/a-browser.js';
-import { aHouse, type House } from './support/a-house.js';
-import { aLivedInHouse, type LivedIn } from './support/a-lived-in-house.js';
+import { aProduct, type Product } from './support/a-product.js';
+import { aFamilyMidDay, type FamilyMidDay } from './support/a-family-mid-day.js';
 import { violationsOf } from './support/axe.js';
 import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
 
-let house: House;
+let product: Product;
 let browser: Browser;
-let lived: LivedIn;
+let family: FamilyMidDay;
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  lived = await aLivedInHouse(browser, house.origin, 'desktop');
+  family = await aFamilyMidDay(browser, product.origin, 'desktop');
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 
 const id = '{childId}';
 
 async function faultsOf(page: Page, path: string, whole: ScreenToSee[2]): Promise<readonly string[]> {
-  await page.goto(path.replace(id, lived.childId));
+  await page.goto(path.replace(id, family.childId));
   await page.getByText(whole).filter({ visible: true }).first().waitFor();
   return violationsOf(page);
 }
@@ -32,7 +32,7 @@ async function faultsOf(page: Page, path: string, whole: ScreenToSee[2]): Promis
 describe('what a visitor sees', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await (await aDevice(browser, house.origin, 'desktop', { isStill: true })).newPage();
+    page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
   });
 
   test('a page with faults is found out', async () => {
@@ -46,9 +46,9 @@ describe('what a visitor sees', () => {
 });
 
 test.each(adultScreens(id))('%s is without a fault on a phone and on a desktop', async (_name, path, whole) => {
-  expect(await faultsOf(lived.page, path, whole)).toEqual([]);
+  expect(await faultsOf(family.page, path, whole)).toEqual([]);
 });
 
 test.each(childScreens(id))('%s is without a fault on a phone and on a desktop', async (_name, path, whole) => {
-  expect(await faultsOf(lived.childPage, path, whole)).toEqual([]);
+  expect(await faultsOf(family.childPage, path, whole)).toEqual([]);
 });

@@ -6,17 +6,17 @@ import { listChildren } from '@alcancia/contracts/identity';
 import { type Want } from '@alcancia/testing';
 
 import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
-import { aHouse, type House } from './support/a-house.js';
+import { aProduct, type Product } from './support/a-product.js';
 import { actingAs } from './support/acting.js';
 import { addActivity, addChild, addGoal, addReward } from './support/family-work.js';
-import { liveLineOf } from './support/live-line.js';
+import { liveSocketOf } from './support/live-socket.js';
 import { medianOf, noticeMs } from './support/notices.js';
 import { arrive, enterAsAdult, enterAsChildForTheFirstTime, laura, signIn } from './support/people.js';
 
 const mateo = { name: 'Mateo', pin: '2580' };
 const slowestMs = 5_000;
 
-let house: House;
+let product: Product;
 let browser: Browser;
 let adult: Page;
 let child: Page;
@@ -25,17 +25,17 @@ let asMateo: Want;
 let troubles: string[][];
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  adult = await (await aDevice(browser, house.origin, 'desktop')).newPage();
-  child = await (await aDevice(browser, house.origin, 'phone')).newPage();
-  asLaura = actingAs(adult, house.origin);
-  asMateo = actingAs(child, house.origin);
+  adult = await (await aDevice(browser, product.origin, 'desktop')).newPage();
+  child = await (await aDevice(browser, product.origin, 'phone')).newPage();
+  asLaura = actingAs(adult, product.origin);
+  asMateo = actingAs(child, product.origin);
   troubles = [troublesOf(adult), troublesOf(child)];
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 
 const balance = () => child.getByLabel('Tu saldo');
@@ -122,11 +122,11 @@ test('twenty notices reach the other screen, in the middle well under five secon
   expect(median).toBeLessThan(slowestMs);
 });
 
-test('without the live line a screen stays as it was until read again; with it the frame comes first', async () => {
+test('without the live socket a screen stays as it was until read again; with it the frame comes first', async () => {
   const { addWork, claim } = await childWork();
   const [first, second] = [await addWork('Barrer el patio'), await addWork('Lavar los platos')];
-  const context = await aDevice(browser, house.origin, 'phone');
-  const line = await liveLineOf(context);
+  const context = await aDevice(browser, product.origin, 'phone');
+  const live = await liveSocketOf(context);
   const other = await context.newPage();
   await signIn(other, laura);
   await enterAsAdult(other, laura);
@@ -136,35 +136,35 @@ test('without the live line a screen stays as it was until read again; with it t
   await noticeMs(() => claim(first), inQueue(adult, 'Barrer el patio'));
   expect(await inQueue(other, 'Barrer el patio').count()).toBe(0);
 
-  line.isBlocked = false;
+  live.isBlocked = false;
   await other.reload();
   await inQueue(other, 'Barrer el patio').waitFor();
-  await line.ready;
-  line.heard.length = 0;
+  await live.ready;
+  live.heard.length = 0;
   await noticeMs(() => claim(second), inQueue(other, 'Lavar los platos'));
-  expect(line.heard[0]).toMatch(/^frame .*"approvals"/);
-  expect(line.heard).toContain('read /api/family/approvals');
+  expect(live.heard[0]).toMatch(/^frame .*"approvals"/);
+  expect(live.heard).toContain('read /api/family/approvals');
   await context.close();
 });
 
-test('what was missed while the line was away is there once it is back, without a reload', async () => {
+test('what was missed while the live socket was away is there once it is back, without a reload', async () => {
   const { addWork, claim } = await childWork();
   const activityId = await addWork('Regar las plantas');
-  const context = await aDevice(browser, house.origin, 'phone');
-  const line = await liveLineOf(context);
-  line.isBlocked = false;
+  const context = await aDevice(browser, product.origin, 'phone');
+  const live = await liveSocketOf(context);
+  live.isBlocked = false;
   const other = await context.newPage();
   await signIn(other, laura);
   await enterAsAdult(other, laura);
   await other.goto('/approvals');
   await inQueue(other, 'Lavar los platos').waitFor();
-  await line.ready;
+  await live.ready;
   await markPage(other);
 
-  line.cut();
+  live.cut();
   await noticeMs(() => claim(activityId), inQueue(adult, 'Regar las plantas'));
   expect(await inQueue(other, 'Regar las plantas').count()).toBe(0);
-  line.isBlocked = false;
+  live.isBlocked = false;
   await inQueue(other, 'Regar las plantas').waitFor();
   expect(await isTheSamePage(other)).toBe(true);
   await context.close();

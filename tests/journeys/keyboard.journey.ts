@@ -5,26 +5,26 @@ import { setChildPin } from '@alcancia/contracts/identity';
 
 import { aBrowser, aDevice } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aHouse, type House } from './support/a-house.js';
+import { aProduct, type Product } from './support/a-product.js';
 import { enterOn, tabTo } from './support/keyboard.js';
 import { laura } from './support/people.js';
 
-let house: House;
+let product: Product;
 let browser: Browser;
 let family: Family;
 let child: Page;
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  family = await aFamily(browser, house.origin);
+  family = await aFamily(browser, product.origin);
   const { childId, asLaura } = family;
   await asLaura(setChildPin, { childId, pin: mateo.pin, proof: { password: laura.password } });
-  child = await (await aDevice(browser, house.origin, 'desktop', { isStill: true })).newPage();
+  child = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();

@@ -3,24 +3,24 @@ import type { Browser, Page } from 'playwright-core';
 
 import { aBrowser, aDevice } from './support/a-browser.js';
 import { anAccount } from './support/a-family.js';
-import { aHouse, type House } from './support/a-house.js';
+import { aProduct, type Product } from './support/a-product.js';
 import { answerWith } from './support/answers.js';
 import { type Message, sayEach } from './support/messages.js';
 import { laura } from './support/people.js';
 
-let house: House;
+let product: Product;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  await anAccount(house.origin, laura);
-  page = await (await aDevice(browser, house.origin, 'desktop', { isStill: true })).newPage();
+  await anAccount(product.origin, laura);
+  page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 
 const field = (label: string) => page.getByLabel(label, { exact: true });

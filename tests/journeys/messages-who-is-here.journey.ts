@@ -5,25 +5,25 @@ import { authorizeDevice, setChildPin, setOwnPin } from '@alcancia/contracts/ide
 
 import { aBrowser, aDevice } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aHouse, type House } from './support/a-house.js';
+import { aProduct, type Product } from './support/a-product.js';
 import { answerWith, cut } from './support/answers.js';
 import { type Message, sayEach } from './support/messages.js';
 import { laura, signIn, typePin } from './support/people.js';
 
-let house: House;
+let product: Product;
 let browser: Browser;
 let family: Family;
 let page: Page;
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  family = await aFamily(browser, house.origin);
+  family = await aFamily(browser, product.origin);
   ({ page } = family);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 beforeEach(() => page.goto('/profile-selector'));
 
@@ -210,7 +210,7 @@ describe('when the plan has no room for another device', () => {
     const device = { childId: family.childId, type: 'tablet', userAgent: 'x', screen: '1x1' } as const;
     for (const key of ['a', 'b'])
       await family.asLaura(authorizeDevice, { ...device, fingerprint: key.repeat(32), password: laura.password });
-    other = await (await aDevice(browser, house.origin, 'phone', { isStill: true })).newPage();
+    other = await (await aDevice(browser, product.origin, 'phone', { isStill: true })).newPage();
     await signIn(other, laura);
   });
 

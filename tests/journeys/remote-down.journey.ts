@@ -3,25 +3,25 @@ import type { Browser, Page, Route } from 'playwright-core';
 
 import { aBrowser } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aHouse, type House } from './support/a-house.js';
+import { aProduct, type Product } from './support/a-product.js';
 
 const manifest = '**/remotes/family/mf-manifest.json';
 /** The remote's own deadline is 3 s (quality 22); the rest is for painting. */
 const panelWithinMs = 3_500;
 
-let house: House;
+let product: Product;
 let browser: Browser;
 let family: Family;
 let page: Page;
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  family = await aFamily(browser, house.origin);
+  family = await aFamily(browser, product.origin);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 afterEach(() => page.close());
 

@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 
 import { aBrowser } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aHouse, type House } from './support/a-house.js';
+import { aProduct, type Product } from './support/a-product.js';
 
 const manifest = '**/remotes/family/mf-manifest.json';
 const entry = '**/remotes/family/assets/remote-entry.*.js';
@@ -11,19 +11,19 @@ const parts = /[/]remotes[/]family[/]assets[/](?!remote-entry)[^/]+[.]js$/;
 /** What an attacker with control of the remote's server would serve. */
 const foreign = ';globalThis.stolen = true;';
 
-let house: House;
+let product: Product;
 let browser: Browser;
 let family: Family;
 let page: Page;
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  family = await aFamily(browser, house.origin);
+  family = await aFamily(browser, product.origin);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 afterEach(() => page.close());
 
@@ -47,7 +47,7 @@ async function pinned(integrity: string): Promise<void> {
 }
 
 const hashOfManifest = async (): Promise<string> => {
-  const told = await (await fetch(`${house.origin}/remotes/family/mf-manifest.json`)).arrayBuffer();
+  const told = await (await fetch(`${product.origin}/remotes/family/mf-manifest.json`)).arrayBuffer();
   return `sha384-${Buffer.from(await crypto.subtle.digest('SHA-384', told)).toString('base64')}`;
 };
 

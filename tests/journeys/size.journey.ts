@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { aBrowser, aDevice } from './support/a-browser.js';
-import { aHouse, type House } from './support/a-house.js';
-import { aLivedInHouse, type LivedIn } from './support/a-lived-in-house.js';
+import { aProduct, type Product } from './support/a-product.js';
+import { aFamilyMidDay, type FamilyMidDay } from './support/a-family-mid-day.js';
 import { weighScripts } from './support/scripts.js';
 
 const goalKb = 200;
@@ -11,18 +11,18 @@ const goalKb = 200;
 const ceilingKb = 215;
 const inKb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-let house: House;
+let product: Product;
 let browser: Browser;
-let lived: LivedIn;
+let family: FamilyMidDay;
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  lived = await aLivedInHouse(browser, house.origin, 'phone');
+  family = await aFamilyMidDay(browser, product.origin, 'phone');
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 
 /** Opens a first screen as somebody who was never here: a page of its own, nothing in its cache. */
@@ -38,11 +38,11 @@ async function firstScreen(context: BrowserContext, path: string, whole: string)
 }
 
 test('no first screen loads more compressed script than it may', async () => {
-  const visitor = await aDevice(browser, house.origin, 'phone');
+  const visitor = await aDevice(browser, product.origin, 'phone');
   const weights = {
     'sign-in': await firstScreen(visitor, '/auth?tab=signin', 'Hola otra vez'),
-    'adult dashboard': await firstScreen(lived.context, '/dashboard', 'Esta semana'),
-    'child dashboard': await firstScreen(lived.childContext, `/child-dashboard/${lived.childId}`, 'Pasear al perro'),
+    'adult dashboard': await firstScreen(family.context, '/dashboard', 'Esta semana'),
+    'child dashboard': await firstScreen(family.childContext, `/child-dashboard/${family.childId}`, 'Pasear al perro'),
   };
   for (const [name, { files, gzip, brotli }] of Object.entries(weights)) {
     const said = `${name.padEnd(16)} ${inKb(gzip).padStart(7)} KB gzip ${inKb(brotli).padStart(7)} KB brotli`;

@@ -3,29 +3,29 @@ import type { Browser, Page } from 'playwright-core';
 
 import { aBrowser } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aHouse, type House } from './support/a-house.js';
+import { aProduct, type Product } from './support/a-product.js';
 import { changeProfile, enterAsChildForTheFirstTime, laura } from './support/people.js';
 
 // A refresh token used again after 60 s needs a shifted clock: deploy/embedded/src/browser-tabs.int.spec.ts.
 
 const renewals = '**/protocol/openid-connect/token';
 
-let house: House;
+let product: Product;
 let browser: Browser;
 let family: Family;
 let tabs: Page[];
 
 beforeAll(async () => {
-  house = await aHouse();
+  product = await aProduct();
   browser = await aBrowser();
-  family = await aFamily(browser, house.origin);
+  family = await aFamily(browser, product.origin);
   tabs = [family.page, await family.context.newPage(), await family.context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
   await allAreIn();
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await product?.stop();
 });
 
 const isIn = async (tab: Page): Promise<boolean> => {

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 
 import { aBrowser, aDevice } from './support/a-browser.js';
-import { aHouse, type House } from './support/a-house.js';
-import { aLivedInHouse } from './support/a-lived-in-house.js';
+import { aProduct, type Product } from './support/a-product.js';
+import { aFamilyMidDay } from './support/a-family-mid-day.js';
 import { cut } from './support/answers.js';
 import { addChild } from './support/family-work.js';
 import { confirmAccount, laura, signIn, signUp, tellAboutOneself, typePin } from './support/people.js';
 import { picture, sideBySide } from './support/pictures.js';
 import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
 
-let house: House;
+let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function pictureWithoutAnswer(page: Page, name: string, path: string, addr
 }
 
 /** The dialogs of '¿Quién está aquí?', one behind the other: Mateo has a PIN, Sofía makes hers. */
-async function pictureDoors(page: Page): Promise<void> {
+async function pictureEntries(page: Page): Promise<void> {
   const press = (name: string | RegExp) => button(name)(page).last().click();
   const authorize = async (name: string) => {
     await page.goto('/profile-selector');
@@ -90,9 +90,9 @@ async function pictureDoors(page: Page): Promise<void> {
   await picture(page, 'wizard-create', 'window');
 }
 
-test('the way of an empty house', async () => {
-  house = await aHouse();
-  const page = await (await aDevice(browser, house.origin, 'desktop', { isStill: true })).newPage();
+test('the screens of a product on an empty disk', async () => {
+  product = await aProduct();
+  const page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
   for (const screen of visitorScreens) await pictureOf(page, screen);
   await page.goto('/auth?tab=signup');
   await button('Crear cuenta')(page).last().click();
@@ -121,12 +121,12 @@ test('the way of an empty house', async () => {
   await picture(page, 'child-added');
   await pictureOf(page, ['goals-empty', '/goals', 'Aún no hay metas']);
   expect(page.url()).toContain('/goals');
-  await house.stop();
+  await product.stop();
 }, 300_000);
 
-test('the way of a house that is lived in', async () => {
-  house = await aHouse();
-  const { page, childPage, childId } = await aLivedInHouse(browser, house.origin, 'desktop');
+test('the screens of a family in the middle of its day', async () => {
+  product = await aProduct();
+  const { page, childPage, childId } = await aFamilyMidDay(browser, product.origin, 'desktop');
   const world = `/child-dashboard/${childId}`;
   for (const screen of adultScreens(childId)) await pictureOf(page, screen);
   await pictureOpened(page, 'child-form', '/children', button('Agregar Niño'));
@@ -138,7 +138,7 @@ test('the way of a house that is lived in', async () => {
   await pictureOpened(page, 'menu', '/dashboard', button(/^Menú de/));
   await pictureOpened(page, 'adult-password', '/profile-selector', button(/^Laura/));
   await pictureOpened(page, 'device', '/profile-selector', button(/^Mateo/));
-  await pictureDoors(page);
+  await pictureEntries(page);
   await pictureWithoutAnswer(page, 'dashboard', '/dashboard', '**/api/family/**');
   await pictureWithoutAnswer(page, 'approvals', '/approvals', '**/api/family/approvals*');
   await pictureWithoutAnswer(page, 'remote', '/goals', '**/remotes/family/mf-manifest.json');
@@ -154,5 +154,5 @@ test('the way of a house that is lived in', async () => {
   await sideBySide(page, 'dashboard-1280', 'child-dashboard-390');
   const taken = await readdir(fileURLToPath(new URL('../../shots', import.meta.url)));
   expect(taken.length).toBeGreaterThan(120);
-  await house.stop();
+  await product.stop();
 }, 300_000);

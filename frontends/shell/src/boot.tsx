@@ -19,7 +19,7 @@ const Pages = () => useRoutes(routes);
 const client = makeQueryClient();
 const parts = browserParts();
 const session = new Session(parts, client);
-const remotes = new Remotes({ names: remoteNames(), load: loadRemoteModule, shelf: parts.shelf });
+const remotes = new Remotes({ names: remoteNames(), load: loadRemoteModule, storage: parts.storage });
 void session.start();
 
 // From here on every page names itself, and the first title in the head is the one that counts.

@@ -31,5 +31,5 @@ export const adultScene = (): string =>
   `<svg viewBox="0 0 220 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><rect width="220" height="190" fill="#0E5049"/><g transform="translate(110 118)"><circle r="92" fill="#14675D"/>${wreath({ at: 96, wide: 6, high: 20, leaves: 26, fill: '#1B7165' })}</g><g transform="translate(36 52) scale(.62)">${pigInner({ ground: false, legs: false })}</g></svg>`;
 
 /** An envelope with the pig: one new e-mail. */
-export const letterScene = (): string =>
+export const mailScene = (): string =>
   `<svg viewBox="0 0 180 130" aria-hidden="true"><g transform="translate(44 -4) scale(.39)">${pigInner({ ground: false, legs: false, coin: false })}</g><path d="M18 66 L90 112 L162 66 V114 a14 14 0 0 1-14 14 H32 a14 14 0 0 1-14-14Z" fill="#14675D"/><path d="M18 66 L76 104 L26 126 A14 14 0 0 1 18 114Z" fill="#0E5049"/><path d="M162 66 L104 104 L154 126 A14 14 0 0 0 162 114Z" fill="#0E5049"/><circle cx="150" cy="38" r="15" fill="#B3261E"/><path d="M145.5 33.5 L151 30.5 V46" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

@@ -42,7 +42,7 @@ export const aWorldRemote = (): RemoteModule => ({
 });
 
 /** What this browser keeps; hand the same one on to visit again. */
-export const aShelf = () => {
+export const aStorage = () => {
   const kept = new Map<string, string>();
   return {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -53,7 +53,7 @@ export const aShelf = () => {
 /** The micro-frontends of a page by name; each may answer late, or not at all. */
 export const someRemotes = (
   modules: Readonly<Record<string, () => RemoteModule | Promise<RemoteModule>>>,
-  shelf = aShelf(),
+  storage = aStorage(),
 ) => {
   const asked: string[] = [];
   const load = async (name: string) => {
@@ -62,5 +62,5 @@ export const someRemotes = (
     if (!module) throw new Error(`${name} is not built`);
     return module;
   };
-  return { asked, remotes: new Remotes({ names: Object.keys(modules), load, shelf }) };
+  return { asked, remotes: new Remotes({ names: Object.keys(modules), load, storage }) };
 };

@@ -21,11 +21,11 @@ export const mateo = { name: 'Mateo', pin: '2580' } as const;
 
 /** Opens an account and follows the link of its e-mail, over HTTP: first-coins.journey.ts goes through them. */
 export async function anAccount(origin: string, adult: Adult): Promise<void> {
-  const newestLetter = async () => {
-    const [, letter] = /href="(\/buzon\/[\w-]+)"/.exec(await (await fetch(`${origin}/buzon`)).text()) ?? [];
-    return letter && linkTokenIn(await (await fetch(`${origin}${letter}`)).text());
+  const newestMail = async () => {
+    const [, mail] = /href="(\/buzon\/[\w-]+)"/.exec(await (await fetch(`${origin}/buzon`)).text()) ?? [];
+    return mail && linkTokenIn(await (await fetch(`${origin}${mail}`)).text());
   };
-  const linkToken = (email: string) => until(`a letter to ${email}`, newestLetter);
+  const linkToken = (email: string) => until(`a mail to ${email}`, newestMail);
   await anAccountOver({ eventually: asVisitor(origin), linkToken }, adult);
 }
 

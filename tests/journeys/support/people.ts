@@ -28,14 +28,14 @@ export async function signUp(page: Page, { fullName, email, password }: Adult): 
 }
 
 /** Opens the newest e-mail in the mailbox and follows its button. */
-export async function followNewestLetter(page: Page, button: string): Promise<void> {
+export async function followNewestMail(page: Page, button: string): Promise<void> {
   await page.goto('/buzon');
   await page.getByRole('listitem').first().getByRole('link').click();
   await page.frameLocator('iframe').getByRole('link', { name: button }).click();
 }
 
 export async function confirmAccount(page: Page): Promise<void> {
-  await followNewestLetter(page, 'Confirmar mi cuenta');
+  await followNewestMail(page, 'Confirmar mi cuenta');
   await page.getByText('¡Cuenta confirmada!').waitFor();
 }
 

@@ -9,7 +9,7 @@ import { notificationsRead } from '@alcancia/contracts/notifications';
 import { type Adult, anAdult, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
-import type { LiveLine } from '../test/live-line.js';
+import type { LiveSocket } from '../test/live-socket.js';
 import { secretOf } from '../test/secrets.js';
 
 const atOnce = 5_000;
@@ -56,7 +56,7 @@ async function listening(): Promise<number> {
   return Number(/^alcancia_live_sockets\{[^}]*\} (\d+)$/m.exec(figures)?.[1]);
 }
 
-const heardBy = ({ heard }: LiveLine): number => heard.filter(({ type }) => type === 'stale').length;
+const heardBy = ({ heard }: LiveSocket): number => heard.filter(({ type }) => type === 'stale').length;
 
 test('F14: a browser that stops reading is let go, the other hears everything, and it comes back', async () => {
   const before = await listening();
@@ -78,5 +78,5 @@ test('F14: a browser that stops reading is let go, the other hears everything, a
   const again = await stack.listen(adult.token);
   await signalMany(1);
   await again.stale('notifications');
-  for (const line of [quick, again]) line.close();
+  for (const live of [quick, again]) live.close();
 });

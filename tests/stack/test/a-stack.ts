@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { askAt, type AskOverHttp, linkTokenIn, until, type Want, wantPatiently, wantWith } from '@alcancia/testing';
 
 import { type Letter, lettersTo } from './letters.js';
-import { LiveLine } from './live-line.js';
+import { LiveSocket } from './live-socket.js';
 import { type Part, partOf, readState, root, stackDir, type State } from './state.js';
 
 /** The distributed system over HTTP, with control of each of its processes. */
@@ -19,7 +19,7 @@ export interface Stack {
   /** The same with retries on 503 and broken connections; only for what prepares a proof. */
   readonly eventually: Want;
   /** Opens a live socket and resolves once the gateway has said that it is ready. */
-  listen(token: string): Promise<LiveLine>;
+  listen(token: string): Promise<LiveSocket>;
   letters(email: string): Promise<Letter[]>;
   /** The token in the newest e-mail to an address, which may still be on its way. */
   linkToken(email: string): Promise<string>;
@@ -43,7 +43,7 @@ export function aStack(): Stack {
     ask,
     want: wantWith(ask),
     eventually: wantPatiently(ask),
-    listen: (token) => LiveLine.open(urls.app, token),
+    listen: (token) => LiveSocket.open(urls.app, token),
     letters: (email) => lettersTo(urls.mail, email),
     linkToken: (email) =>
       until(`a letter with a link to ${email}`, async () => {

@@ -4,7 +4,7 @@ import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import type { ActivityView } from '@alcancia/contracts/family';
 import { Amount, Button, EmojiTile, Faces, type Person } from '@alcancia/web-kit/ui';
 
-import { ShelfMenu } from '../shelf-menu.js';
+import { OfferMenu } from '../offer-menu.js';
 import { words } from '../words/activities.js';
 import { words as offerWords } from '../words/offers.js';
 import type { ActivityActs } from './use-activity-acts.js';
@@ -57,7 +57,7 @@ export function ActivityRow({ activity, people, today, acts, onEdit }: ActivityR
             </Button>
           )}
           {!isArchived && (
-            <ShelfMenu what={activity} acts={acts} state={isActive ? 'active' : 'paused'} onEdit={onEdit} />
+            <OfferMenu what={activity} acts={acts} state={isActive ? 'active' : 'paused'} onEdit={onEdit} />
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ActivityView } from '@alcancia/contracts/family';
 
-import { shelfActs } from '../shelf-acts.js';
+import { offerActs } from '../offer-acts.js';
 import { words } from '../words/activities.js';
 import { useSetActivityActive, useSetActivityArchived } from './activities.queries.js';
 
@@ -11,7 +11,7 @@ export function useActivityActs() {
   return {
     isBusy: ({ id }: ActivityView): boolean =>
       [setActive, setArchived].some(({ isPending, variables }) => isPending && variables.activityId === id),
-    ...shelfActs<ActivityView>({
+    ...offerActs<ActivityView>({
       setActive: ({ id }, isActive, then) => setActive.mutate({ activityId: id, isActive }, then),
       setArchived: ({ id }, isArchived, then) => setArchived.mutate({ activityId: id, isArchived }, then),
       said: words.said,

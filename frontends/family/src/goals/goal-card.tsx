@@ -4,7 +4,7 @@ import type { GoalView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { EmojiTile, Faces, type MoneyName, type Person, useMoneyName } from '@alcancia/web-kit/ui';
 
-import { ShelfMenu } from '../shelf-menu.js';
+import { OfferMenu } from '../offer-menu.js';
 import { words } from '../words/goals.js';
 import { GoalWay } from './goal-way.js';
 import type { GoalActs } from './use-goal-acts.js';
@@ -25,9 +25,9 @@ function prizeLine({ prize, progress, associatedActivities }: GoalView, money: M
     .join(' ');
 }
 
-const shelfStates = { archivada: 'archived', pausada: 'paused' } as const;
-const shelfStateOf = ({ state }: GoalView) =>
-  state === 'archivada' || state === 'pausada' ? shelfStates[state] : 'active';
+const offerStates = { archivada: 'archived', pausada: 'paused' } as const;
+const offerStateOf = ({ state }: GoalView) =>
+  state === 'archivada' || state === 'pausada' ? offerStates[state] : 'active';
 
 interface GoalCardProps {
   readonly goal: GoalView;
@@ -55,7 +55,7 @@ export function GoalCard({ goal, people, acts, onEdit }: GoalCardProps) {
             </span>
           </p>
         </div>
-        {canEdit && <ShelfMenu what={goal} acts={acts} state={shelfStateOf(goal)} onEdit={onEdit} />}
+        {canEdit && <OfferMenu what={goal} acts={acts} state={offerStateOf(goal)} onEdit={onEdit} />}
       </header>
       {progress.map((way) => (
         <GoalWay

@@ -1,6 +1,6 @@
 import type { GoalView } from '@alcancia/contracts/family';
 
-import { shelfActs } from '../shelf-acts.js';
+import { offerActs } from '../offer-acts.js';
 import { words } from '../words/goals.js';
 import { useSetGoalActive, useSetGoalArchived } from './goals.queries.js';
 
@@ -8,7 +8,7 @@ import { useSetGoalActive, useSetGoalArchived } from './goals.queries.js';
 export function useGoalActs() {
   const setActive = useSetGoalActive();
   const setArchived = useSetGoalArchived();
-  return shelfActs<GoalView>({
+  return offerActs<GoalView>({
     setActive: ({ id }, isActive, then) => setActive.mutate({ goalId: id, isActive }, then),
     setArchived: ({ id }, isArchived, then) => setArchived.mutate({ goalId: id, isArchived }, then),
     said: words.said,

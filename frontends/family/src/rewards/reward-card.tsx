@@ -4,7 +4,7 @@ import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
 import type { RewardView } from '@alcancia/contracts/family';
 import { Coins, Faces, type Person } from '@alcancia/web-kit/ui';
 
-import { ShelfMenu } from '../shelf-menu.js';
+import { OfferMenu } from '../offer-menu.js';
 import { words } from '../words/rewards.js';
 import type { RewardActs } from './use-reward-acts.js';
 
@@ -36,7 +36,7 @@ const stateTag = ({ isActive, isArchived }: RewardView): string | null => {
   return isActive ? null : words.pausedTag;
 };
 
-const shelfStateOf = ({ isActive, isArchived }: RewardView) => {
+const offerStateOf = ({ isActive, isArchived }: RewardView) => {
   if (isArchived) return 'archived';
   return isActive ? 'active' : 'paused';
 };
@@ -69,7 +69,7 @@ export function RewardCard({ reward, people, acts, onEdit }: RewardCardProps) {
         <div className="row ft">
           <Faces people={people} size={30} />
           <span className="grow" />
-          {canEdit && <ShelfMenu what={reward} acts={acts} state={shelfStateOf(reward)} onEdit={onEdit} />}
+          {canEdit && <OfferMenu what={reward} acts={acts} state={offerStateOf(reward)} onEdit={onEdit} />}
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { RewardView } from '@alcancia/contracts/family';
 
-import { shelfActs } from '../shelf-acts.js';
+import { offerActs } from '../offer-acts.js';
 import { words } from '../words/rewards.js';
 import { useSetRewardActive, useSetRewardArchived } from './rewards.queries.js';
 
@@ -8,7 +8,7 @@ import { useSetRewardActive, useSetRewardArchived } from './rewards.queries.js';
 export function useRewardActs() {
   const setActive = useSetRewardActive();
   const setArchived = useSetRewardArchived();
-  return shelfActs<RewardView>({
+  return offerActs<RewardView>({
     setActive: ({ id }, isActive, then) => setActive.mutate({ rewardId: id, isActive }, then),
     setArchived: ({ id }, isArchived, then) => setArchived.mutate({ rewardId: id, isArchived }, then),
     said: words.said,

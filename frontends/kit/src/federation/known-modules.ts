@@ -10,7 +10,7 @@ export interface KnownModule {
   readonly nav: readonly KnownEntry[];
 }
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const place = (name: string) => `alcancia.remote.${name}`;
 const madeOfCode = new Set(['element', 'icon', 'badge']);
@@ -37,9 +37,9 @@ function isKnown(read: unknown): read is KnownModule {
 }
 
 /** What was kept, so that navigation and guards stand before the micro-frontend answers, or while it is down. */
-export function readKnown(shelf: Shelf, name: string): KnownModule | null {
+export function readKnown(storage: BrowserStorage, name: string): KnownModule | null {
   try {
-    const read: unknown = JSON.parse(shelf.getItem(place(name)) ?? 'null');
+    const read: unknown = JSON.parse(storage.getItem(place(name)) ?? 'null');
     return isKnown(read) ? read : null;
   } catch {
     return null;
@@ -47,10 +47,10 @@ export function readKnown(shelf: Shelf, name: string): KnownModule | null {
 }
 
 /** Keeps the words and paths; a browser that keeps nothing only waits longer the next time. */
-export function keepKnown(shelf: Shelf, name: string, { routes, nav }: RemoteModule): void {
+export function keepKnown(storage: BrowserStorage, name: string, { routes, nav }: RemoteModule): void {
   const words = JSON.stringify({ routes, nav }, (key, value: unknown) => (madeOfCode.has(key) ? undefined : value));
   try {
-    if (shelf.getItem(place(name)) !== words) shelf.setItem(place(name), words);
+    if (storage.getItem(place(name)) !== words) storage.setItem(place(name), words);
   } catch {
     // full or forbidden
   }

@@ -1,4 +1,4 @@
-import { keepKnown, type KnownModule, readKnown, type Shelf } from './known-modules.js';
+import { keepKnown, type KnownModule, readKnown, type BrowserStorage } from './known-modules.js';
 import type { RemoteModule } from './remote-module.js';
 
 /** `waiting`: it has not been asked for yet. */
@@ -15,7 +15,7 @@ interface RemotesParts {
   /** In the order in which their entries stand in the navigation. */
   readonly names: readonly string[];
   readonly load: (name: string) => Promise<RemoteModule>;
-  readonly shelf: Shelf;
+  readonly storage: BrowserStorage;
 }
 
 /** The micro-frontends of this page, and what each has brought so far. */
@@ -24,7 +24,7 @@ export class Remotes {
   private readonly watchers = new Set<() => void>();
 
   constructor(private readonly parts: RemotesParts) {
-    this.states = parts.names.map((name) => ({ name, status: 'waiting', known: readKnown(parts.shelf, name) }));
+    this.states = parts.names.map((name) => ({ name, status: 'waiting', known: readKnown(parts.storage, name) }));
   }
 
   readonly subscribe = (watch: () => void): (() => void) => {
@@ -48,7 +48,7 @@ export class Remotes {
     this.change(name, { status: 'loading' });
     try {
       const module = await this.parts.load(name);
-      keepKnown(this.parts.shelf, name, module);
+      keepKnown(this.parts.storage, name, module);
       this.change(name, { status: 'here', known: module });
     } catch {
       this.change(name, { status: 'down' });

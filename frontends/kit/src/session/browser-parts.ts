@@ -1,10 +1,10 @@
 import { ApiError } from '../api/api-error.js';
 import { openKeycloak, type OpenAccount } from './account.js';
-import { sessionPlace, type Shelf } from './stored-session.js';
+import { sessionPlace, type BrowserStorage } from './stored-session.js';
 
 /** What a session needs of the browser. */
 export interface BrowserParts {
-  readonly shelf: Shelf;
+  readonly storage: BrowserStorage;
   /** One tab at a time. */
   readonly locked: <T>(work: () => Promise<T>) => Promise<T>;
   /** Tells the other tabs to look at what is stored. */
@@ -19,7 +19,7 @@ const markName = 'alcancia_here';
 const lockWaitMs = 15_000;
 
 /** Where local storage is refused, this page's memory: the session lasts as long as the page. */
-function memoryShelf(): Shelf {
+function memoryStorage(): BrowserStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (name) => kept.get(name) ?? null,
@@ -28,18 +28,18 @@ function memoryShelf(): Shelf {
   };
 }
 
-let shelf: Shelf | undefined;
+let storage: BrowserStorage | undefined;
 /** The browser's local storage, if it may be used. */
-export function browserShelf(): Shelf {
-  if (shelf) return shelf;
+export function browserStorage(): BrowserStorage {
+  if (storage) return storage;
   try {
     localStorage.setItem('alcancia.probe', '1');
     localStorage.removeItem('alcancia.probe');
-    shelf = localStorage;
+    storage = localStorage;
   } catch {
-    shelf = memoryShelf();
+    storage = memoryStorage();
   }
-  return shelf;
+  return storage;
 }
 
 /** Web Locks where there are any (not on a page without TLS in a home network), else one after the other in this tab. */
@@ -53,15 +53,15 @@ function lock(): BrowserParts['locked'] {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return inThisTab;
   return async (work) => {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), lockWaitMs);
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), lockWaitMs);
     return locks
-      .request(sessionPlace, { signal: patience.signal }, async () => {
+      .request(sessionPlace, { signal: deadline.signal }, async () => {
         clearTimeout(timer);
         return work();
       })
       .catch((thrown: unknown) => {
-        throw patience.signal.aborted ? new ApiError({ code: 'unavailable' }) : thrown;
+        throw deadline.signal.aborted ? new ApiError({ code: 'unavailable' }) : thrown;
       });
   };
 }
@@ -80,7 +80,7 @@ const mark: BrowserParts['mark'] = {
 export function browserParts(): BrowserParts {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionPlace);
   return {
-    shelf: browserShelf(),
+    storage: browserStorage(),
     locked: lock(),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it stays in our origin
     tell: () => channel?.postMessage('look'),

@@ -1,15 +1,15 @@
 import { newKey } from '../api/new-key.js';
-import { browserShelf } from './browser-parts.js';
-import type { Shelf } from './stored-session.js';
+import { browserStorage } from './browser-parts.js';
+import type { BrowserStorage } from './stored-session.js';
 
 const place = 'alcancia.device';
 
 /** The key by which the server knows this device: random, made once, kept here also after a sign-out (G26). */
-export function deviceKey(shelf: Shelf = browserShelf()): string {
-  const kept = shelf.getItem(place);
+export function deviceKey(storage: BrowserStorage = browserStorage()): string {
+  const kept = storage.getItem(place);
   if (kept && kept.length >= 16) return kept;
   const made = newKey();
-  shelf.setItem(place, made);
+  storage.setItem(place, made);
   return made;
 }
 

@@ -21,7 +21,7 @@ afterEach(() => setTokenSource());
 
 const tokens = { accessToken: 'access-0', refreshToken: 'refresh-0', idToken: 'id-0', expiresInSeconds: 300 };
 const child = { childId: 'b0000000-0000-4000-8000-000000000001', pin: '1357' };
-const stored = () => readStored(browser.tab().shelf);
+const stored = () => readStored(browser.tab().storage);
 const phaseOf = (session: Session) => session.snapshot().phase;
 
 async function aTab() {

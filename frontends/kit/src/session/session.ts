@@ -51,7 +51,7 @@ export class Session {
 
   /** Asks again after the server did not answer. */
   readonly open = async (): Promise<void> => {
-    this.stored = readStored(this.parts.shelf);
+    this.stored = readStored(this.parts.storage);
     if (!this.stored) return this.show('none');
     this.show('starting');
     try {
@@ -97,7 +97,7 @@ export class Session {
     return this.parts.locked(async () => {
       await this.freshen(margin.inside);
       const parks = this.stored?.kind === 'account' ? { refreshToken: this.stored.refreshToken } : {};
-      const fingerprint = deviceKey(this.parts.shelf);
+      const fingerprint = deviceKey(this.parts.storage);
       const answer = await this.acts.write(chooseChild, { ...child, fingerprint, ...parks }, child);
       this.parts.mark.set();
       this.become({ kind: 'parked', era: newKey(), token: answer.childToken });
@@ -152,21 +152,21 @@ export class Session {
 
   /** The server renews no more. Where there are no locks, because another tab has let somebody else in meanwhile. */
   private over({ era }: StoredSession): string | null {
-    if (readStored(this.parts.shelf)?.era === era) this.forget();
+    if (readStored(this.parts.storage)?.era === era) this.forget();
     else this.follow();
     return this.stored?.token ?? null;
   }
 
   /** Renewed tokens are stored at once: a page that closes now has lost nothing. */
   private readonly keep = (tokens: Pick<Account, 'token'> & { refreshToken: string; idToken?: string }): void => {
-    if (this.stored?.kind !== 'account' || readStored(this.parts.shelf)?.era !== this.stored.era) return;
+    if (this.stored?.kind !== 'account' || readStored(this.parts.storage)?.era !== this.stored.era) return;
     this.stored = { kind: 'account', era: this.stored.era, ...tokens };
-    writeStored(this.parts.shelf, this.stored);
+    writeStored(this.parts.storage, this.stored);
   };
 
   /** Looks at what is stored: renewed tokens are adopted, somebody else here starts this tab afresh. */
   private follow(): void {
-    const next = readStored(this.parts.shelf);
+    const next = readStored(this.parts.storage);
     const isSameEra = next?.era === this.stored?.era;
     this.stored = next;
     if (!isSameEra) this.startAfresh();
@@ -175,7 +175,7 @@ export class Session {
 
   private become(next: StoredSession | null): void {
     this.stored = next;
-    writeStored(this.parts.shelf, next);
+    writeStored(this.parts.storage, next);
     this.startAfresh();
     this.parts.tell();
   }

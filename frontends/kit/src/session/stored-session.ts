@@ -15,7 +15,7 @@ export type StoredSession =
   | { readonly kind: 'parked'; readonly era: string; readonly token: string };
 export type AccountSession = Extract<StoredSession, { kind: 'account' }>;
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const sessionPlace = 'alcancia.session';
 
@@ -28,8 +28,8 @@ function isSession(value: unknown): value is StoredSession {
 }
 
 /** What is stored; anything that is not ours is removed (spec 1 §4). */
-export function readStored(shelf: Shelf): StoredSession | null {
-  const written = shelf.getItem(sessionPlace);
+export function readStored(storage: BrowserStorage): StoredSession | null {
+  const written = storage.getItem(sessionPlace);
   if (written === null) return null;
   try {
     const value: unknown = JSON.parse(written);
@@ -37,13 +37,13 @@ export function readStored(shelf: Shelf): StoredSession | null {
   } catch {
     // not even JSON: removed like the rest
   }
-  shelf.removeItem(sessionPlace);
+  storage.removeItem(sessionPlace);
   return null;
 }
 
-export function writeStored(shelf: Shelf, session: StoredSession | null): void {
-  if (session) shelf.setItem(sessionPlace, JSON.stringify(session));
-  else shelf.removeItem(sessionPlace);
+export function writeStored(storage: BrowserStorage, session: StoredSession | null): void {
+  if (session) storage.setItem(sessionPlace, JSON.stringify(session));
+  else storage.removeItem(sessionPlace);
 }
 
 /** The tokens of a sign-in, or those handed back by the server, as this browser keeps them. */

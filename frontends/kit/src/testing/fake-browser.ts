@@ -26,7 +26,7 @@ export class FakeBrowser {
   tab(): BrowserParts {
     const self = {};
     return {
-      shelf: {
+      storage: {
         getItem: (name) => this.kept.get(name) ?? null,
         setItem: (name, value) => void this.kept.set(name, value),
         removeItem: (name) => void this.kept.delete(name),
@@ -58,7 +58,7 @@ export class FakeBrowser {
   signedIn(
     stored: StoredSession = { kind: 'account', era: 'era-0', token: 'access-0', refreshToken: 'refresh-0' },
   ): this {
-    writeStored(this.tab().shelf, stored);
+    writeStored(this.tab().storage, stored);
     this.isMarked = true;
     return this;
   }

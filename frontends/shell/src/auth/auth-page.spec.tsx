@@ -151,7 +151,7 @@ describe('sign-in', () => {
     expect(view.where()).toBe('/auth?tab=signin');
   });
 
-  test('an unconfirmed e-mail can be sent its letter again', async () => {
+  test('an unconfirmed e-mail can be sent its mail again', async () => {
     api.answer(signIn, refuse('email_not_confirmed')).answer(resendConfirmation, () => ({}));
     const view = open('?tab=signin');
     await enter(view);

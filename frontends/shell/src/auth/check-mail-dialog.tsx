@@ -1,18 +1,18 @@
 import { Art } from '@alcancia/web-kit/art';
 import { Button, HintBox, Veil } from '@alcancia/web-kit/ui';
 
-import { letterScene } from '../scenery.js';
+import { mailScene } from '../scenery.js';
 import { words } from '../words/auth.js';
 import { webmailOf } from './webmail.js';
 
-const letter = letterScene();
+const scene = mailScene();
 
 /** After a sign-up: where the confirmation e-mail went and what to do with it (spec 1 §2). */
 export function CheckMailDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   return (
     <Veil onClose={onClose} labelledBy="check-mail" closesOutside={false}>
       <div className="popup check-mail">
-        <Art svg={letter} className="check-mail-art" />
+        <Art svg={scene} className="check-mail-art" />
         <h2 id="check-mail">{words.mail.title}</h2>
         <p className="muted">
           {words.mail.sentTo}

@@ -8,7 +8,7 @@ import type { WhoAmI } from '@alcancia/web-kit';
 import type { RemoteModule } from '@alcancia/web-kit/federation';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
-import { aRemote, aShelf, aWorldRemote, entry, page, someRemotes } from '../../test/a-remote.js';
+import { aRemote, aStorage, aWorldRemote, entry, page, someRemotes } from '../../test/a-remote.js';
 import { ids, lauraHere, sofiaHere } from '../../test/people.js';
 import { RemotesProvider } from '../remotes-provider.js';
 import ProtectedPage from './protected-page.js';
@@ -21,11 +21,16 @@ interface Visit {
   readonly at: string;
   readonly modules?: Modules;
   readonly who?: WhoAmI | null;
-  readonly shelf?: ReturnType<typeof aShelf>;
+  readonly storage?: ReturnType<typeof aStorage>;
 }
 
-function visit({ at, modules = { family: aRemote, child: aWorldRemote }, who = lauraHere(), shelf = aShelf() }: Visit) {
-  const { asked, remotes } = someRemotes(modules, shelf);
+function visit({
+  at,
+  modules = { family: aRemote, child: aWorldRemote },
+  who = lauraHere(),
+  storage = aStorage(),
+}: Visit) {
+  const { asked, remotes } = someRemotes(modules, storage);
   const view = renderWithKit(
     <RemotesProvider remotes={remotes}>
       <ProtectedPage />
@@ -94,11 +99,11 @@ describe('while a micro-frontend is on its way', () => {
   });
 
   test('who was here before sees the navigation at once', async () => {
-    const shelf = aShelf();
-    const first = visit({ at: '/dashboard', shelf });
+    const storage = aStorage();
+    const first = visit({ at: '/dashboard', storage });
     await screen.findByRole('heading', { name: 'Inicio' });
     first.unmount();
-    const { user, where } = visit({ at: '/dashboard', modules: { family: never }, shelf });
+    const { user, where } = visit({ at: '/dashboard', modules: { family: never }, storage });
     const link = await (await column()).findByRole('link', { name: 'Mis Niños' });
     await user.click(link);
     expect(where()).toBe('/children');
@@ -115,24 +120,24 @@ describe('while a micro-frontend is on its way', () => {
     ['words that are none', [kept], [{ ...ofNav, label: { of: 'another release' } }]],
     ['an address that is none', [kept], [{ ...ofNav, also: 7 }]],
   ])('what was kept with %s counts as nothing', async (_, routes, nav) => {
-    const shelf = aShelf();
-    shelf.setItem('alcancia.remote.family', JSON.stringify({ routes, nav }));
-    const first = visit({ at: '/dashboard', modules: { family: never }, shelf });
+    const storage = aStorage();
+    storage.setItem('alcancia.remote.family', JSON.stringify({ routes, nav }));
+    const first = visit({ at: '/dashboard', modules: { family: never }, storage });
     await waitFor(() => expect(document.querySelectorAll('.side .nav-bone')).toHaveLength(6));
     first.unmount();
-    visit({ at: '/dashboard', shelf });
+    visit({ at: '/dashboard', storage });
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeTruthy();
   });
 });
 
 describe('a micro-frontend that is down', () => {
   test('leaves a panel in its place, the rest works, and it comes back', async () => {
-    const shelf = aShelf();
-    const first = visit({ at: '/children', shelf });
+    const storage = aStorage();
+    const first = visit({ at: '/children', storage });
     await screen.findByRole('heading', { name: 'Mis Niños' });
     first.unmount();
     let isDown = true;
-    const { user } = visit({ at: '/children', modules: { family: () => (isDown ? fails() : aRemote()) }, shelf });
+    const { user } = visit({ at: '/children', modules: { family: () => (isDown ? fails() : aRemote()) }, storage });
     await screen.findByText('Esta parte no responde ahora');
     expect((await column()).getByRole('link', { name: 'Metas' })).toBeTruthy();
     isDown = false;

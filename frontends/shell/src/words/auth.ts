@@ -1,4 +1,4 @@
-/** Spec 1 §2, §5, §8. What the spec gives stands to the letter. */
+/** Spec 1 §2, §5, §8. What the spec gives stands word for word. */
 export const words = {
   product: 'Alcancía',
   backToStart: 'Volver al inicio',

@@ -11,7 +11,7 @@ import { freePort } from '@alcancia/testing';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The built system on an empty disk, as `npm start` runs it. */
-export interface House {
+export interface Product {
   readonly origin: string;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ async function untilReady(origin: string, system: ChildProcess): Promise<void> {
 }
 
 /** Starts it on a free port (JOURNEYS_PORT names one). */
-export async function aHouse(): Promise<House> {
+export async function aProduct(): Promise<Product> {
   const port = Number(process.env['JOURNEYS_PORT'] ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'alcancia-journey-'));
   const origin = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { BrowserContext, WebSocketRoute } from 'playwright-core';
 
 /** The frames that a browser gets over its live socket and the requests it then sends, in order. */
-export interface LiveLine {
+export interface LiveSocket {
   isBlocked: boolean;
   /** Closes what is open and lets nothing through until `isBlocked` is false again. */
   readonly cut: () => void;
@@ -11,29 +11,29 @@ export interface LiveLine {
 }
 
 /** Intercepts a browser's WebSockets; frames of those that are let through are recorded. */
-export async function liveLineOf(context: BrowserContext): Promise<LiveLine> {
+export async function liveSocketOf(context: BrowserContext): Promise<LiveSocket> {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const open = new Set<WebSocketRoute>();
   const cut = () => {
-    line.isBlocked = true;
+    live.isBlocked = true;
     for (const socket of open) void socket.close();
     open.clear();
   };
-  const line: LiveLine = { isBlocked: true, cut, heard: [], ready };
+  const live: LiveSocket = { isBlocked: true, cut, heard: [], ready };
   await context.routeWebSocket(/./, (socket) => {
-    if (line.isBlocked) return void socket.close();
+    if (live.isBlocked) return void socket.close();
     open.add(socket);
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {
-      line.heard.push(`frame ${String(message)}`);
+      live.heard.push(`frame ${String(message)}`);
       socket.send(message);
       if (String(message).includes('"ready"')) resolve();
     });
   });
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) line.heard.push(`read ${pathname}`);
+    if (pathname.startsWith('/api/')) live.heard.push(`read ${pathname}`);
   });
-  return line;
+  return live;
 }

@@ -6,18 +6,18 @@ import { Play } from '@phosphor-icons/react/dist/csr/Play';
 
 import { MoreMenu } from '@alcancia/web-kit/ui';
 
-import type { ShelfActs } from './shelf-acts.js';
+import type { OfferActs } from './offer-acts.js';
 import { words } from './words/offers.js';
 
-interface ShelfMenuProps<T extends { readonly title: string }> {
+interface OfferMenuProps<T extends { readonly title: string }> {
   readonly what: T;
-  readonly acts: ShelfActs<T>;
+  readonly acts: OfferActs<T>;
   readonly state: 'active' | 'paused' | 'archived';
   readonly onEdit: () => void;
 }
 
 /** What can be done with it where it stands. */
-export function ShelfMenu<T extends { readonly title: string }>({ what, acts, state, onEdit }: ShelfMenuProps<T>) {
+export function OfferMenu<T extends { readonly title: string }>({ what, acts, state, onEdit }: OfferMenuProps<T>) {
   const restore = {
     label: words.restore,
     icon: <ArrowCounterClockwise aria-hidden />,

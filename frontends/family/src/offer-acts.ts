@@ -12,14 +12,14 @@ interface Then {
   readonly onError: (error: unknown) => void;
 }
 
-interface Shelf<T> {
+interface OfferWrites<T> {
   readonly setActive: (what: T, isActive: boolean, then: Then) => void;
   readonly setArchived: (what: T, isArchived: boolean, then: Then) => void;
   readonly said: Readonly<Record<'paused' | 'resumed' | 'archived' | 'restored', Said>>;
 }
 
 /** Pause, go on, archive, take back: one tap each, with its toast. */
-export function shelfActs<T>({ setActive, setArchived, said }: Shelf<T>) {
+export function offerActs<T>({ setActive, setArchived, said }: OfferWrites<T>) {
   const then = (onSuccess: () => void): Then => ({ onSuccess, onError: (error) => toastError(error) });
   const restore = (what: T): void =>
     setArchived(
@@ -50,4 +50,4 @@ export function shelfActs<T>({ setActive, setArchived, said }: Shelf<T>) {
   };
 }
 
-export type ShelfActs<T> = ReturnType<typeof shelfActs<T>>;
+export type OfferActs<T> = ReturnType<typeof offerActs<T>>;

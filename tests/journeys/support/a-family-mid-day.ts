@@ -18,7 +18,7 @@ import { actingAs } from './acting.js';
 import { enterAsKnownChild, laura, signIn } from './people.js';
 
 /** A family in the middle of its day: something waits, something was paid, something was asked for again. */
-export interface LivedIn extends Family {
+export interface FamilyMidDay extends Family {
   readonly childContext: BrowserContext;
   /** Mateo's, in his world. */
   readonly childPage: Page;
@@ -79,7 +79,7 @@ async function spendTheDay({ asLaura, childId }: Family, childPage: Page, origin
   await claim('Leer 20 minutos');
 }
 
-export async function aLivedInHouse(browser: Browser, origin: string, screen: Screen): Promise<LivedIn> {
+export async function aFamilyMidDay(browser: Browser, origin: string, screen: Screen): Promise<FamilyMidDay> {
   const family = await aFamily(browser, origin, screen);
   await setUp(family);
   const childContext = await aDevice(browser, origin, screen, { isStill: true });

@@ -6,7 +6,7 @@ import { until } from '@alcancia/testing';
 import { WebSocket } from 'ws';
 
 /** A browser's live socket: what it has heard so far, in order. */
-export class LiveLine {
+export class LiveSocket {
   readonly heard: LiveFrame[] = [];
   closedWith: number | null = null;
 
@@ -18,13 +18,13 @@ export class LiveLine {
     socket.on('error', () => undefined);
   }
 
-  static async open(origin: string, token: string): Promise<LiveLine> {
-    const line = new LiveLine(new WebSocket(new URL(livePath, origin), { headers: { origin } }));
-    await once(line.socket, 'open');
+  static async open(origin: string, token: string): Promise<LiveSocket> {
+    const live = new LiveSocket(new WebSocket(new URL(livePath, origin), { headers: { origin } }));
+    await once(live.socket, 'open');
     const hello: LiveHello = { type: 'hello', token };
-    line.socket.send(JSON.stringify(hello));
-    await until('the gateway is ready for this socket', () => line.heard.some(({ type }) => type === 'ready'));
-    return line;
+    live.socket.send(JSON.stringify(hello));
+    await until('the gateway is ready for this socket', () => live.heard.some(({ type }) => type === 'ready'));
+    return live;
   }
 
   /** Resolves once a frame after the first `after` has made this topic stale. */
