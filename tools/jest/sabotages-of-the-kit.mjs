@@ -48,6 +48,13 @@ export const sabotagesOfTheKit = {
     proof: trouble,
     noticedBy: 'a refusal is given again',
   },
+  'the connection that comes back to its pool': {
+    file: 'services/kit/src/database/statement-timeout.ts',
+    from: "this.once('end', () => this.release(true));",
+    to: '',
+    proof: 'services/kit/src/database/statement-timeout.spec.ts',
+    noticedBy: 'a client whose connection ends',
+  },
   'the retry of deadlocks': {
     file: `${use}/run-write.ts`,
     from: "new Set(['40001', '40P01'])",

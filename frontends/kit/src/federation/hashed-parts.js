@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 const name = 'hashed-parts';
 const manifest = 'mf-manifest.json';
+/** For tools that nobody uses here; which module uses what is not the same in two builds of the same sources. */
+const stats = 'mf-stats.json';
 /** After everything that still changes files. */
 const stage = 5_000;
 
@@ -16,7 +18,7 @@ if (integrity) {
 
 const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Adds the hash of every script and style to a micro-frontend's manifest, and has its own loader ask for them. */
+/** Adds the hash of every script and style to a micro-frontend's manifest, and has its own loader ask for them. The plugin's statistics stay out. */
 export default class HashedParts {
   apply(compiler) {
     const { RuntimePlugin, sources } = compiler.rspack;
@@ -31,6 +33,7 @@ export default class HashedParts {
         const hashes = Object.fromEntries(parts.map(([file, source]) => [file, hashOf(source.buffer())]));
         const told = JSON.parse(assets[manifest].source().toString());
         compilation.updateAsset(manifest, new sources.RawSource(JSON.stringify({ ...told, hashes })));
+        compilation.deleteAsset(stats);
       });
     });
   }

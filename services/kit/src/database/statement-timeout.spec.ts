@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 
 import {
   TimeoutClient,
@@ -40,4 +40,16 @@ test('a connection on which nobody answered in time is ended, one that said no i
   expect(end).not.toHaveBeenCalled();
   await expect(withStatementTimeout(() => client.query('select 1'))).rejects.toThrow('Query read timeout');
   expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('a client whose connection ends in the middle of a transaction leaves its pool, and may still be released', async () => {
+  jest.spyOn(Client.prototype, 'connect').mockImplementation((told: unknown) => (told as () => void)());
+  jest.spyOn(Client.prototype, 'end').mockImplementation((told: unknown) => (told as () => void)());
+  const pool = new Pool({ max: 1, Client: TimeoutClient });
+  const client = await pool.connect();
+  expect(pool.totalCount).toBe(1);
+  client.emit('end');
+  expect(pool.totalCount).toBe(0);
+  expect(() => client.release()).not.toThrow();
+  expect(await pool.connect()).not.toBe(client);
 });

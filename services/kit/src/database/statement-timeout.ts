@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /** Timeout of one statement, or of waiting for a connection, while a request waits for the answer; in milliseconds (F10). */
 export const statementTimeoutMs = 2_000;
@@ -17,11 +17,37 @@ export const withoutStatementTimeout = (task: () => void): void => statementTime
 /** What node-postgres says of a statement that was not answered within `query_timeout`. */
 const notAnswered = 'Query read timeout';
 
+type Release = (error?: boolean) => void;
+
 /**
  * Closes its connection when a statement timed out: it may still run on the server, and the next user of the connection
  * would wait behind it. Background tasks have no timeout here.
+ *
+ * A client whose connection has ended goes back to its pool by itself. Kysely releases it only after a `commit` or
+ * `rollback` that succeeds, which none does any more: the pool would be one connection smaller for ever.
  */
 export class TimeoutClient extends Client {
+  private giveBack: Release | undefined;
+
+  constructor(config?: ClientConfig) {
+    super(config);
+    this.once('end', () => this.release(true));
+  }
+
+  /** Once for each time that the pool hands the client out; more is harmless. */
+  get release(): Release {
+    return (error) => {
+      const { giveBack } = this;
+      this.giveBack = undefined;
+      giveBack?.(error);
+    };
+  }
+
+  /** Set by the pool each time it hands the client out. */
+  set release(giveBack: Release) {
+    this.giveBack = giveBack;
+  }
+
   /** Every form that pg’s own `query` has; the answer is the one that pg gives. */
   override query(asked: unknown, ...more: unknown[]): never {
     const query_timeout = statementTimeout.getStore();
