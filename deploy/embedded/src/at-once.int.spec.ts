@@ -126,7 +126,7 @@ describe('at once', () => {
     expect({ ...again.error, correlationId: '' }).toEqual({ ...first.error, correlationId: '' });
   });
 
-  test('one key twenty times opens one account, with one letter', async () => {
+  test('one key twenty times opens one account, with one mail', async () => {
     const email = `${randomUUID()}@example.org`;
     const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
     const fields = {
@@ -146,6 +146,6 @@ describe('at once', () => {
     expect(tally([await system.ask(signUp, fields, { key })])).toEqual({ 200: 1 });
     expect(tally([await system.ask(signUp, fields)])).toEqual({ '409 email_taken': 1 });
     await system.settled();
-    expect((await system.mailbox.letters()).filter(({ to }) => to === email)).toHaveLength(1);
+    expect((await system.mailbox.mails()).filter(({ to }) => to === email)).toHaveLength(1);
   });
 });

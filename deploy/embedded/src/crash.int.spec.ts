@@ -26,7 +26,7 @@ import {
 } from '@alcancia/testing';
 
 import { aProcess, compile, type SystemProcess } from '../test/a-process.js';
-import { lettersAt } from '../test/letters-over-http.js';
+import { mailsAt } from '../test/mails-over-http.js';
 
 jest.setTimeout(600_000);
 
@@ -63,8 +63,8 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
     eventually: want,
     settled: () => moment(300),
     linkToken: (email: string) =>
-      until(`a letter to ${email}`, async () =>
-        linkTokenIn((await lettersAt(origin)).find(({ to }) => to === email)?.text),
+      until(`a mail to ${email}`, async () =>
+        linkTokenIn((await mailsAt(origin)).find(({ to }) => to === email)?.text),
       ),
   };
   laura = await anAdult(product);

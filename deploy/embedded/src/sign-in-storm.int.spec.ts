@@ -93,7 +93,7 @@ describe('a storm of sign-ins', () => {
     system.clock.shift(quietMs);
   });
 
-  test('asking for a letter says the same of every e-mail, and only the right one gets it', async () => {
+  test('asking for a mail says the same of every e-mail, and only the right one gets it', async () => {
     const [waiting, unknown] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
     await system.want(signUp, {
       fullName: 'Ana Ruiz',
@@ -104,18 +104,18 @@ describe('a storm of sign-ins', () => {
       termsVersion: legalVersions.terms,
       privacyVersion: legalVersions.privacy,
     });
-    const lettersTo = async (email: string) => {
+    const mailsTo = async (email: string) => {
       await system.settled();
-      return (await system.mailbox.letters()).filter(({ to }) => to === email).length;
+      return (await system.mailbox.mails()).filter(({ to }) => to === email).length;
     };
-    const before = await Promise.all([adult.email, waiting, unknown].map(lettersTo));
+    const before = await Promise.all([adult.email, waiting, unknown].map(mailsTo));
     for (const contract of [requestPasswordReset, resendConfirmation]) {
       const said = [];
       for (const email of [adult.email, waiting, unknown]) said.push(seen(await system.ask(contract, { email })));
       expect(said[0]).toMatchObject({ status: 200, body: {} });
       expect(said).toEqual([said[0], said[0], said[0]]);
     }
-    const after = await Promise.all([adult.email, waiting, unknown].map(lettersTo));
+    const after = await Promise.all([adult.email, waiting, unknown].map(mailsTo));
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 2, 0]);
   });
 });

@@ -10,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/global
 
 import { compile } from '../test/a-process.js';
 import { Start } from '../test/a-start.js';
-import { lettersAt } from '../test/letters-over-http.js';
+import { mailsAt } from '../test/mails-over-http.js';
 
 jest.setTimeout(120_000);
 
@@ -46,7 +46,7 @@ const laura = {
   privacyVersion: '1.0',
 };
 
-it('says where it is, where its letters are and how to stop it; the next start finds everything again, also after a kill', async () => {
+it('says where it is, where its mails are and how to stop it; the next start finds everything again, also after a kill', async () => {
   const origin = `http://localhost:${port}`;
   const first = start();
   await first.hears('Ctrl-C');
@@ -63,13 +63,13 @@ it('says where it is, where its letters are and how to stop it; the next start f
   expect(second.said).toMatch(/^Alcancía ya está abierta con los datos de .*: usa esa ventana o elige otra carpeta/);
 
   await wantWith(askAt(origin))(signUp, laura);
-  await until('a letter', async () => (await lettersAt(origin)).length > 0);
+  await until('a mail', async () => (await mailsAt(origin)).length > 0);
   first.signal('SIGKILL');
   await first.end();
 
   const third = start();
   await third.hears('Ctrl-C');
-  expect((await lettersAt(origin)).map(({ to }) => to)).toEqual(['laura@correo.mx']);
+  expect((await mailsAt(origin)).map(({ to }) => to)).toEqual(['laura@correo.mx']);
   third.signal('SIGINT');
   expect(await third.end()).toBe(0);
   expect(third.said).toMatch(/Cerrando…\s+Hasta pronto\. Todo quedó guardado\.$/);

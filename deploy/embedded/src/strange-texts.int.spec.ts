@@ -151,14 +151,14 @@ describe('signing up', () => {
     expect(said).toEqual(all(emails, '400 invalid_input email'));
   });
 
-  test('makes an adult with an id of our own, whoever they say they are; the letter goes where they said', async () => {
+  test('makes an adult with an id of our own, whoever they say they are; the mail goes where they said', async () => {
     const email = `Ana+${randomUUID()}@Example.org`;
     const id = randomUUID();
     const claims = { id, adultId: id, role: 'super_admin', options: { data: { role: 'super_admin' } } };
     expect((await post('nobody', '/api/identity/sign-up', { ...visitor(email), ...claims })).status).toBe(200);
     await system.settled();
-    const letters = (await system.mailbox.letters()).filter(({ to }) => to === email.toLowerCase());
-    expect(letters).toHaveLength(1);
+    const mails = (await system.mailbox.mails()).filter(({ to }) => to === email.toLowerCase());
+    expect(mails).toHaveLength(1);
     const rows = await system.databases.sql.query<{ id: string; role: string }>(
       `select id, role from identity.profiles where email = $1`,
       [email.toLowerCase()],

@@ -100,7 +100,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const services: RunningService[] = [];
     for (const definition of definitions) {
       const log = logOf(definition.name);
-      const parts = { bus, database: databases.forServices, env, postOffice: mailbox, clock, failpoints, log };
+      const parts = { bus, database: databases.forServices, env, mailSender: mailbox, clock, failpoints, log };
       const service = await startService(definition, parts);
       services.push(started(service, () => service.stop()));
     }

@@ -68,7 +68,7 @@ export async function aSystem({
       settled,
       async linkToken(email) {
         await settled();
-        const token = linkTokenIn((await system.mailbox.letters()).find(({ to }) => to === email)?.text);
+        const token = linkTokenIn((await system.mailbox.mails()).find(({ to }) => to === email)?.text);
         if (!token) throw new Error(`No link was sent to ${email}`);
         return token;
       },

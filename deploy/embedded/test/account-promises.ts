@@ -80,7 +80,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
   const sessionsAtTheIssuer = async (id: string) => (await (await issuer.admin()).users.listSessions({ id })).length;
 
   describe('an account', () => {
-    test('is opened by signing up, by the letter, and by signing in', async () => {
+    test('is opened by signing up, by the mail, and by signing in', async () => {
       const fields = aSignUp();
       const { email } = fields;
       await system.want(signUp, fields);
@@ -116,7 +116,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
       expect(await tryOut(email, password)).toBe('let in');
     });
 
-    test('gets a new password by a letter, which ends every session here and at the issuer', async () => {
+    test('gets a new password by a mail, which ends every session here and at the issuer', async () => {
       const { email, tokens, adultId } = await anAdult(system);
       await system.want(requestPasswordReset, { email });
       const reset = { token: await system.linkToken(email), password: next, confirmPassword: next };

@@ -66,12 +66,12 @@ export async function anOpenHouse() {
   const service = await bootService(identity, { env, failpoints });
   issuer.now = () => service.clock.now();
 
-  const linkIn = (letter: { text: string } | undefined) => /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  const lettersTo = async (email: string) => {
+  const linkIn = (mail: { text: string } | undefined) => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const mailsTo = async (email: string) => {
     await service.settled();
-    return service.letters.filter(({ to }) => to === email);
+    return service.mails.filter(({ to }) => to === email);
   };
-  const tokenFor = async (email: string) => linkIn((await lettersTo(email)).at(-1));
+  const tokenFor = async (email: string) => linkIn((await mailsTo(email)).at(-1));
 
   const resolve = (token: string, isPersonActing = true) => service.ask(resolveCaller, null, { token, isPersonActing });
   const callerOf = async (token: string): Promise<CallerShape> => {
@@ -96,7 +96,7 @@ export async function anOpenHouse() {
       bus: new InProcessBus(),
       database: service.database,
       env,
-      postOffice: { send: async (letter) => void service.letters.push(letter) },
+      mailSender: { send: async (mail) => void service.mails.push(mail) },
       clock: service.clock,
     });
     await other.settled();
@@ -108,7 +108,7 @@ export async function anOpenHouse() {
     issuer,
     anotherProcess,
     cut,
-    lettersTo,
+    mailsTo,
     tokenFor,
     linkIn,
     resolve,

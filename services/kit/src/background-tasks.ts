@@ -5,8 +5,8 @@ import type { AnyRequest } from '@alcancia/contracts/define';
 import { RecurringTask } from './recurring-task.js';
 import { gather } from './feature.js';
 import type { Inbox } from './inbox/inbox.js';
-import { MailCarrier } from './mail/mail-carrier.js';
-import type { PostOffice } from './mail/mail.js';
+import { OutgoingMails } from './mail/outgoing-mails.js';
+import type { MailSender } from './mail/mail.js';
 import { OutboxRelay } from './outbox/relay.js';
 import type { ServiceRuntime } from './service-runtime.js';
 import type { Left } from './use-case/closing.js';
@@ -34,15 +34,15 @@ export function startBackgroundTasks(
   runtime: ServiceRuntime,
   app: INestApplicationContext,
   inbox: Inbox,
-  postOffice: PostOffice,
+  mailSender: MailSender,
   find: (subject: string) => { contract: AnyRequest; useCase: HandlerInstance } | undefined,
 ): BackgroundTasks {
   const { log } = runtime;
   const relay = new OutboxRelay(runtime);
-  const carrier = new MailCarrier(runtime, postOffice);
+  const outgoing = new OutgoingMails(runtime, mailSender);
   const outbox = new RecurringTask('outbox', 1_000, () => relay.drain(), log);
   const retries = new RecurringTask('retries', 1_000, () => inbox.retryDue(), log);
-  const mails = new RecurringTask('mails', 5_000, () => carrier.carry(), log);
+  const mails = new RecurringTask('mails', 5_000, () => outgoing.sendDue(), log);
   const own = gather(runtime.definition.modules).schedules.map(({ name, everyMs, run }) => {
     const scheduled = app.get<ScheduledTask>(run);
     return new RecurringTask(name, everyMs, () => runAlone(runtime, name, scheduled), log);

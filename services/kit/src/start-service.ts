@@ -21,7 +21,7 @@ import { awaitSchema } from './database/schema-state.js';
 import { gather } from './feature.js';
 import { noFailpoints, type Failpoints } from './failpoints.js';
 import { Inbox, type Reacting } from './inbox/inbox.js';
-import type { PostOffice } from './mail/mail.js';
+import type { MailSender } from './mail/mail.js';
 import { createLog } from './observe/log.js';
 import type { Readiness } from './observe/readiness.js';
 import { ServiceMetrics } from './observe/service-metrics.js';
@@ -39,7 +39,7 @@ export interface Surroundings {
   readonly bus: Bus;
   readonly database: Database;
   readonly env: Record<string, string | undefined>;
-  readonly postOffice: PostOffice;
+  readonly mailSender: MailSender;
   readonly clock?: Clock;
   readonly failpoints?: Failpoints;
   readonly log?: Logger;
@@ -66,7 +66,7 @@ export interface RunningService {
 
 /** Starts one service: schema, first-run data, use-cases on the bus, then its recurring tasks (relay, retries, mails, schedules). */
 export async function startService(definition: ServiceDefinition, surroundings: Surroundings): Promise<RunningService> {
-  const { bus, database, env, postOffice, clock = new Clock(), failpoints = noFailpoints } = surroundings;
+  const { bus, database, env, mailSender, clock = new Clock(), failpoints = noFailpoints } = surroundings;
   const features = gather(definition.modules);
   checkContracts(features.useCases);
   const config = readConfig(definition.name, definition.config, env);
@@ -119,7 +119,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     }),
   );
   const inbox = new Inbox(runtime, server.reactions);
-  const running = startBackgroundTasks(runtime, app, inbox, postOffice, (subject) => useCases.get(subject));
+  const running = startBackgroundTasks(runtime, app, inbox, mailSender, (subject) => useCases.get(subject));
   background = running;
   server.serve({
     request: (subject, handler) => requestHandler(runtime, subject, handler),

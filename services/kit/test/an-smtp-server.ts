@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
 
-import type { Letter } from '../src/mail/mail.js';
-import { readLetter } from './read-letter.js';
+import type { Mail } from '../src/mail/mail.js';
+import { readMail } from './read-mail.js';
 
 export interface TestSmtpServer {
   readonly url: string;
-  readonly letters: Letter[];
+  readonly mails: Mail[];
   /** The refusal of the next e-mails; null: they are accepted. */
   refusal: Error | null;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface TestSmtpServer {
 
 /** A mail provider that keeps what it is sent; on the same port again after it was stopped. */
 export async function anSmtpServer(port = 0): Promise<TestSmtpServer> {
-  const letters: Letter[] = [];
+  const mails: Mail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
@@ -28,7 +28,7 @@ export async function anSmtpServer(port = 0): Promise<TestSmtpServer> {
       stream.on('end', () => {
         if (stand.refusal) return done(stand.refusal);
         const mime = Buffer.concat(pieces).toString('latin1');
-        for (const { address } of envelope.rcptTo) letters.push(readLetter(mime, address));
+        for (const { address } of envelope.rcptTo) mails.push(readMail(mime, address));
         return done(null);
       });
     },
@@ -39,7 +39,7 @@ export async function anSmtpServer(port = 0): Promise<TestSmtpServer> {
   const { port: listening } = server.server.address() as AddressInfo;
   const stand: TestSmtpServer = {
     url: `smtp://alcancia:secreta@127.0.0.1:${listening}`,
-    letters,
+    mails,
     refusal: null,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -153,7 +153,7 @@ export function describeNest(transport: string, open: () => Promise<Bus>): void 
           bus,
           database,
           env: { INTENT_SECRET: 'a secret of the tests, long enough to be one' },
-          postOffice: { send: async () => undefined },
+          mailSender: { send: async () => undefined },
           hears: () => true,
         },
       );

@@ -12,21 +12,21 @@ beforeAll(() => {
 });
 afterEach(() => heal(stack));
 
-test('F24: a letter that cannot leave waits, and leaves once, when the mail server is back', async () => {
+test('F24: a mail that cannot leave waits, and leaves once, when the mail server is back', async () => {
   const { email } = await anAccount(stack);
-  const before = (await stack.letters(email)).length;
+  const before = (await stack.mails(email)).length;
   await stack.control('--stop', 'mail');
 
   await stack.want(requestPasswordReset, { email });
 
   await stack.control('--start', 'mail');
-  const letters = await until(
-    'the letter arrives',
+  const mails = await until(
+    'the mail arrives',
     async () => {
-      const all = await stack.letters(email);
+      const all = await stack.mails(email);
       return all.length > before ? all : null;
     },
     60_000,
   );
-  expect(letters).toHaveLength(before + 1);
+  expect(mails).toHaveLength(before + 1);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { askAt, type AskOverHttp, linkTokenIn, until, type Want, wantPatiently, wantWith } from '@alcancia/testing';
 
-import { type Letter, lettersTo } from './letters.js';
+import { type Mail, mailsTo } from './mails.js';
 import { LiveSocket } from './live-socket.js';
 import { type Part, partOf, readState, root, stackDir, type State } from './state.js';
 
@@ -20,7 +20,7 @@ export interface Stack {
   readonly eventually: Want;
   /** Opens a live socket and resolves once the gateway has said that it is ready. */
   listen(token: string): Promise<LiveSocket>;
-  letters(email: string): Promise<Letter[]>;
+  mails(email: string): Promise<Mail[]>;
   /** The token in the newest e-mail to an address, which may still be on its way. */
   linkToken(email: string): Promise<string>;
   part(name: string): Part;
@@ -44,10 +44,10 @@ export function aStack(): Stack {
     want: wantWith(ask),
     eventually: wantPatiently(ask),
     listen: (token) => LiveSocket.open(urls.app, token),
-    letters: (email) => lettersTo(urls.mail, email),
+    mails: (email) => mailsTo(urls.mail, email),
     linkToken: (email) =>
-      until(`a letter with a link to ${email}`, async () => {
-        const newest = (await lettersTo(urls.mail, email)).at(-1);
+      until(`a mail with a link to ${email}`, async () => {
+        const newest = (await mailsTo(urls.mail, email)).at(-1);
         return linkTokenIn(newest?.text);
       }),
     part: partOf,

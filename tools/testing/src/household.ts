@@ -49,8 +49,7 @@ export interface AboutAdult {
 }
 
 /** The token after `#token=` in the link of an e-mail. */
-export const linkTokenIn = (letter: string | undefined): string | undefined =>
-  /#token=([\w-]+)/.exec(letter ?? '')?.[1];
+export const linkTokenIn = (mail: string | undefined): string | undefined => /#token=([\w-]+)/.exec(mail ?? '')?.[1];
 
 /** Opens an account and confirms it by its e-mail. */
 export async function anAccount(

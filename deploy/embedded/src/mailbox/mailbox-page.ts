@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { mailboxWords as words } from '../words.js';
-import type { KeptLetter, Mailbox } from './mailbox.js';
+import type { KeptMail, Mailbox } from './mailbox.js';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
@@ -30,16 +30,16 @@ const opensOutside = (html: string): string => {
   return head.test(html) ? html.replace(head, (opened) => opened + base) : base + html;
 };
 
-const row = ({ id, to, subject, sent_at }: KeptLetter): string =>
+const row = ({ id, to, subject, sent_at }: KeptMail): string =>
   `<li><a href="/buzon/${id}"><b>${escaped(subject)}</b><small>${words.to} ${escaped(to)} · ${when.format(new Date(sent_at))}</small></a></li>`;
 
-const list = (letters: readonly KeptLetter[]): string =>
+const list = (mails: readonly KeptMail[]): string =>
   `<div class="head"><h1>${words.title}</h1><a class="button" href="/buzon">${words.refresh}</a></div><p>${words.about}</p>` +
-  (letters.length === 0
+  (mails.length === 0
     ? `<div class="empty"><b>${words.empty}</b><p>${words.emptyHint}</p></div>`
-    : `<ul>${letters.map(row).join('')}</ul>`);
+    : `<ul>${mails.map(row).join('')}</ul>`);
 
-const single = ({ subject, to, html, sent_at }: KeptLetter): string =>
+const single = ({ subject, to, html, sent_at }: KeptMail): string =>
   `<p><a href="/buzon">${words.back}</a></p><h1>${escaped(subject)}</h1><p>${words.to} ${escaped(to)} · ${when.format(new Date(sent_at))}</p>` +
   `<iframe title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(opensOutside(html))}"></iframe>`;
 
@@ -61,14 +61,14 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     reply
       .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(page(list(await mailbox.letters()))),
+      .send(page(list(await mailbox.mails()))),
   );
   app.get<{ Params: { id: string } }>('/buzon/:id', { onRequest: onlyHere }, async ({ params }, reply) => {
-    const letter = await mailbox.letter(params.id);
+    const mail = await mailbox.mail(params.id);
     return reply
-      .code(letter ? 200 : 404)
+      .code(mail ? 200 : 404)
       .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(page(letter ? single(letter) : `<h1>${words.missing}</h1><p><a href="/buzon">${words.back}</a></p>`));
+      .send(page(mail ? single(mail) : `<h1>${words.missing}</h1><p><a href="/buzon">${words.back}</a></p>`));
   });
 }

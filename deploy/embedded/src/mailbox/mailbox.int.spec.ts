@@ -1,6 +1,6 @@
 import { Clock } from '@alcancia/server-kit';
 import { openPglite } from '@alcancia/server-kit/pglite';
-import { describePostOffice } from '@alcancia/server-kit/promises';
+import { describeMailSender } from '@alcancia/server-kit/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
@@ -9,13 +9,13 @@ import { pgliteSql } from '../issuer/store/pglite-sql.js';
 import { Mailbox } from './mailbox.js';
 import { registerMailbox } from './mailbox-page.js';
 
-describePostOffice('the mailbox of this machine', async () => {
+describeMailSender('the mailbox of this machine', async () => {
   const { pglite } = await openPglite();
   const kept = await Mailbox.open(pgliteSql(pglite), new Clock());
   return {
-    postOffice: kept,
+    mailSender: kept,
     arrived: async () =>
-      (await kept.letters()).map(({ id, to, subject, html, text }) => ({ id, to, subject, html, text })),
+      (await kept.mails()).map(({ id, to, subject, html, text }) => ({ id, to, subject, html, text })),
     close: () => pglite.close(),
   };
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
   await close();
 });
 
-const aLetter = (subject: string) => ({
+const aMail = (subject: string) => ({
   id: v7(),
   to: 'laura@correo.mx',
   subject,
@@ -53,10 +53,10 @@ it('says so while nobody has been written to', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('shows the newest letter first, and each as its reader would see it, without running anything', async () => {
-  await mailbox.send(aLetter('Primera'));
-  await mailbox.send(aLetter('Segunda <b>&'));
-  const [newest, oldest] = await mailbox.letters();
+it('shows the newest mail first, and each as its reader would see it, without running anything', async () => {
+  await mailbox.send(aMail('Primera'));
+  await mailbox.send(aMail('Segunda <b>&'));
+  const [newest, oldest] = await mailbox.mails();
   expect([newest?.subject, oldest?.subject]).toEqual(['Segunda <b>&', 'Primera']);
   const list = (await pageAt('/buzon')).body;
   expect(list.indexOf('Segunda')).toBeLessThan(list.indexOf('Primera'));
@@ -70,7 +70,7 @@ it('shows the newest letter first, and each as its reader would see it, without 
 });
 
 it.each(['gone', '0190a000-0000-7000-8000-000000000001', "' or 1=1"])(
-  'says that a letter is not there: %s',
+  'says that a mail is not there: %s',
   async (id) => {
     const { statusCode, body } = await pageAt(`/buzon/${encodeURIComponent(id)}`);
     expect([statusCode, body.includes('Este correo ya no está.')]).toEqual([404, true]);
@@ -78,8 +78,8 @@ it.each(['gone', '0190a000-0000-7000-8000-000000000001', "' or 1=1"])(
 );
 
 it('keeps the newest 200', async () => {
-  for (let sent = 0; sent < 200; sent += 1) await mailbox.send(aLetter(`Carta ${sent}`));
-  const subjects = (await mailbox.letters()).map(({ subject }) => subject);
+  for (let sent = 0; sent < 200; sent += 1) await mailbox.send(aMail(`Carta ${sent}`));
+  const subjects = (await mailbox.mails()).map(({ subject }) => subject);
   expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, 'Carta 199', 'Carta 0']);
 });
 
@@ -88,9 +88,9 @@ it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('opens to the machine itself, 
 });
 
 it.each(['192.168.1.20', '::ffff:10.0.0.7', 'fe80::1', '1270.0.0.1'])(
-  'shows no letter to another machine, %s: it could open accounts with it',
+  'shows no mail to another machine, %s: it could open accounts with it',
   async (remoteAddress) => {
-    const [newest] = await mailbox.letters();
+    const [newest] = await mailbox.mails();
     for (const url of ['/buzon', `/buzon/${newest?.id}`]) {
       const { statusCode, body } = await app.inject({ url, remoteAddress });
       expect([statusCode, body.includes(newest?.subject ?? '')]).toEqual([403, false]);

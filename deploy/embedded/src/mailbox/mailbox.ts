@@ -1,16 +1,16 @@
-import type { Clock, Letter, PostOffice } from '@alcancia/server-kit';
+import type { Clock, Mail, MailSender } from '@alcancia/server-kit';
 
 import type { SqlPort } from '../issuer/store/sql.js';
 
-export interface KeptLetter extends Letter {
+export interface KeptMail extends Mail {
   readonly sent_at: Date | string;
 }
 
 /** How many e-mails are kept; older ones are deleted. */
 const keptAtMost = 200;
 
-/** The embedded mail transport: nothing leaves this machine, e-mails are kept and shown at /buzon. */
-export class Mailbox implements PostOffice {
+/** The embedded mail sender: nothing leaves this machine, e-mails are kept and shown at /buzon. */
+export class Mailbox implements MailSender {
   private constructor(
     private readonly sql: SqlPort,
     private readonly clock: Pick<Clock, 'now'>,
@@ -27,7 +27,7 @@ export class Mailbox implements PostOffice {
     return new Mailbox(sql, clock);
   }
 
-  async send({ id, to, subject, html, text }: Letter): Promise<void> {
+  async send({ id, to, subject, html, text }: Mail): Promise<void> {
     await this.sql.query(
       `insert into mailbox.letters (id, recipient, subject, html, body, sent_at) values ($1, $2, $3, $4, $5, $6)
        on conflict (id) do nothing`,
@@ -40,14 +40,14 @@ export class Mailbox implements PostOffice {
   }
 
   /** Newest first. */
-  letters(): Promise<KeptLetter[]> {
-    return this.sql.query<KeptLetter>(
+  mails(): Promise<KeptMail[]> {
+    return this.sql.query<KeptMail>(
       'select id, recipient as "to", subject, html, body as text, sent_at from mailbox.letters order by id desc',
       [],
     );
   }
 
-  async letter(id: string): Promise<KeptLetter | undefined> {
-    return (await this.letters()).find((letter) => letter.id === id);
+  async mail(id: string): Promise<KeptMail | undefined> {
+    return (await this.mails()).find((mail) => mail.id === id);
   }
 }

@@ -128,7 +128,7 @@ export function enginesAsContainers(place: Place): { engines: Engines; leave: ()
         ports: { 1025: ports.smtp, 1080: ports.mailPage },
         env: {},
         // Otherwise it loses its e-mails when it is stopped.
-        command: ['--mail-directory=/tmp/letters'],
+        command: ['--mail-directory=/tmp/mails'],
       },
       { url: mailPage(place), answers: mailAnswers(place) },
     ),

@@ -3,7 +3,7 @@ import { Feature } from '@alcancia/server-kit';
 import { IssuerModule } from '../issuer/issuer.module.js';
 import { PinsModule } from '../pins/pins.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { AccountLetters } from './account-letter.store.js';
+import { AccountMails } from './account-mail.store.js';
 import { ChangePassword } from './change-password.js';
 import { ConfirmEmail } from './confirm-email.js';
 import { ForgetWhatServed } from './forget-what-served.js';
@@ -32,6 +32,6 @@ const hourMs = 3_600_000;
     SignUp,
   ],
   schedules: [{ name: 'forget-what-served', everyMs: hourMs, run: ForgetWhatServed }],
-  providers: [AccountLetters, SignInAttempts, SingleUseLinks],
+  providers: [AccountMails, SignInAttempts, SingleUseLinks],
 })
 export class AccountsModule {}

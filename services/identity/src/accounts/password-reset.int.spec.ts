@@ -22,16 +22,16 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a letter, once, and every session ends', async () => {
+  test('is replaced by the link of a mail, once, and every session ends', async () => {
     const family = await house.family();
     const { childToken } = await house.enterChild(await family.adult(), family.childId, family.tokens.refreshToken);
     const other = await house.enter(family.email);
 
     await house.service.ask(requestPasswordReset, null, { email: family.email });
-    const letter = (await house.lettersTo(family.email)).at(-1);
-    expect(letter?.subject).toBe('Elige una contraseña nueva para Alcancía');
-    expect(letter?.text).toContain('http://localhost:3000/auth/reset#token=');
-    const token = house.linkIn(letter);
+    const mail = (await house.mailsTo(family.email)).at(-1);
+    expect(mail?.subject).toBe('Elige una contraseña nueva para Alcancía');
+    expect(mail?.text).toContain('http://localhost:3000/auth/reset#token=');
+    const token = house.linkIn(mail);
     await house.service.ask(resetPassword, null, { token, ...twice(next) });
 
     for (const dead of [childToken, family.tokens.accessToken, other.tokens.accessToken])
@@ -49,10 +49,10 @@ describe('a forgotten password', () => {
 
   test('may be asked for by anybody, and nobody learns whose account there is', async () => {
     expect(await house.service.ask(requestPasswordReset, null, { email: 'nobody@example.org' })).toEqual({});
-    expect(await house.lettersTo('nobody@example.org')).toEqual([]);
+    expect(await house.mailsTo('nobody@example.org')).toEqual([]);
   });
 
-  test('confirms the e-mail as well: the letter has proved it', async () => {
+  test('confirms the e-mail as well: the mail has proved it', async () => {
     const email = 'forgetful@example.org';
     await house.service.ask(signUp, null, aSignUp(email));
     await house.service.ask(requestPasswordReset, null, { email });

@@ -3,7 +3,7 @@ import { requestPasswordReset } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
-import { AccountLetters } from './account-letter.store.js';
+import { AccountMails } from './account-mail.store.js';
 import { inTheSameTime } from './same-time.policy.js';
 
 /** '¿Olvidaste tu contraseña?' Only the e-mail that is sent tells whether the address is known, never the answer. */
@@ -11,7 +11,7 @@ import { inTheSameTime } from './same-time.policy.js';
 export class RequestPasswordReset {
   constructor(
     private readonly accounts: IssuerAccounts,
-    private readonly letters: AccountLetters,
+    private readonly mails: AccountMails,
   ) {}
 
   @Handles(requestPasswordReset)
@@ -22,7 +22,7 @@ export class RequestPasswordReset {
   ): Promise<OutputOf<typeof requestPasswordReset>> {
     return inTheSameTime(async () => {
       const account = await this.accounts.find(email);
-      if (account) await steps.step('letter', (work) => this.letters.send(work, 'reset', account.id));
+      if (account) await steps.step('letter', (work) => this.mails.send(work, 'reset', account.id));
       return {};
     });
   }

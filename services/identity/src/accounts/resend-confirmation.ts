@@ -3,7 +3,7 @@ import { resendConfirmation } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
-import { AccountLetters } from './account-letter.store.js';
+import { AccountMails } from './account-mail.store.js';
 import { inTheSameTime } from './same-time.policy.js';
 
 /** Another confirmation e-mail for an unconfirmed account. Only that e-mail tells whether there is one, never the answer. */
@@ -11,7 +11,7 @@ import { inTheSameTime } from './same-time.policy.js';
 export class ResendConfirmation {
   constructor(
     private readonly accounts: IssuerAccounts,
-    private readonly letters: AccountLetters,
+    private readonly mails: AccountMails,
   ) {}
 
   @Handles(resendConfirmation)
@@ -23,7 +23,7 @@ export class ResendConfirmation {
     return inTheSameTime(async () => {
       const account = await this.accounts.find(email);
       if (account && !account.isEmailVerified)
-        await steps.step('letter', (work) => this.letters.send(work, 'confirm', account.id));
+        await steps.step('letter', (work) => this.mails.send(work, 'confirm', account.id));
       return {};
     });
   }

@@ -28,7 +28,7 @@ async function medians(pairs: number, ...asks: (() => Promise<unknown>)[]): Prom
 }
 
 test.each([
-  ['another letter', resendConfirmation],
+  ['another mail', resendConfirmation],
   ['a forgotten password', requestPasswordReset],
 ])('the time that %s takes does not tell whether the e-mail is known (G52)', async (_what, contract) => {
   const email = `${randomUUID()}@example.org`;

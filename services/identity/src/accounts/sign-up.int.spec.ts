@@ -16,13 +16,13 @@ const refused = (email: string, more: object) => refusal(house.service, signUp, 
 const rows = (sql: string) => house.service.em().execute<Record<string, unknown>[]>(sql);
 
 describe('signing up', () => {
-  test('makes an account that waits for its letter, keeps the consent and tells of the adult', async () => {
+  test('makes an account that waits for its mail, keeps the consent and tells of the adult', async () => {
     expect(await ask('  Ana.Ruiz+Casa@Example.org ')).toEqual({ email: 'ana.ruiz+casa@example.org' });
 
-    const [letter] = await house.lettersTo('ana.ruiz+casa@example.org');
-    expect(letter?.subject).toBe('Confirma tu cuenta de Alcancía');
-    expect(letter?.text).toMatch(/http:\/\/localhost:3000\/auth\/confirm#token=[\w-]{40,}/);
-    expect(letter?.html).toContain('¡Hola, Ana!');
+    const [mail] = await house.mailsTo('ana.ruiz+casa@example.org');
+    expect(mail?.subject).toBe('Confirma tu cuenta de Alcancía');
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/confirm#token=[\w-]{40,}/);
+    expect(mail?.html).toContain('¡Hola, Ana!');
     const told = await house.service.published(adultChanged);
     expect(told.at(-1)).toMatchObject({ displayName: 'Ana' });
     const [consent] = await rows(`select * from identity.consents where adult_id is not null`);
@@ -62,10 +62,10 @@ describe('signing up', () => {
   test('says that a known e-mail is taken', async () => {
     await ask('taken@example.org');
     expect((await refused('Taken@example.org', {})).code).toBe('email_taken');
-    expect(await house.lettersTo('taken@example.org')).toHaveLength(1);
+    expect(await house.mailsTo('taken@example.org')).toHaveLength(1);
   });
 
-  test('goes on where a lost answer of the issuer cut it off, with one account, one consent, one letter', async () => {
+  test('goes on where a lost answer of the issuer cut it off, with one account, one consent, one mail', async () => {
     const key = 'the key of one sign-up';
     house.issuer.losesAnswerTo = 'POST /users';
     await expect(ask('lost@example.org', {}, key)).rejects.toMatchObject({ code: 'unavailable' });
@@ -74,7 +74,7 @@ describe('signing up', () => {
     await ask('lost@example.org', {}, key);
 
     expect([...house.issuer.users.values()].filter(({ email }) => email === 'lost@example.org')).toHaveLength(1);
-    expect(await house.lettersTo('lost@example.org')).toHaveLength(1);
+    expect(await house.mailsTo('lost@example.org')).toHaveLength(1);
     await house.service.ask(confirmEmail, null, { token: await house.tokenFor('lost@example.org') });
     expect(await house.enter('lost@example.org')).toMatchObject({ isFirstLogin: true, isProfileComplete: false });
   });
@@ -83,7 +83,7 @@ describe('signing up', () => {
     const email = 'abandoned@example.org';
     house.cut.afterCommit = 1;
     expect((await refused(email, {})).code).toBe('internal');
-    expect(await house.lettersTo(email)).toEqual([]);
+    expect(await house.mailsTo(email)).toEqual([]);
     house.service.clock.shift(20_000);
     await house.anotherProcess();
     await house.service.ask(confirmEmail, null, { token: await house.tokenFor(email) });
@@ -97,7 +97,7 @@ describe('signing up', () => {
   });
 });
 
-describe('the link of the letter', () => {
+describe('the link of the mail', () => {
   const confirm = (token: string) => refusal(house.service, confirmEmail, null, { token });
 
   test('serves once', async () => {
@@ -117,7 +117,7 @@ describe('the link of the letter', () => {
     expect(await house.service.ask(confirmEmail, null, { token })).toEqual({ email: 'again@example.org' });
   });
 
-  test('is replaced by the next letter, and expires after 24 hours', async () => {
+  test('is replaced by the next mail, and expires after 24 hours', async () => {
     await ask('late@example.org');
     const first = await house.tokenFor('late@example.org');
     await house.service.ask(resendConfirmation, null, { email: 'late@example.org' });
@@ -130,10 +130,10 @@ describe('the link of the letter', () => {
 
   test('is sent again only to an account that waits for it, and the answer is the same for all', async () => {
     const confirmed = await house.confirmed();
-    const before = (await house.lettersTo(confirmed)).length;
+    const before = (await house.mailsTo(confirmed)).length;
     for (const email of [confirmed, 'nobody@example.org'])
       expect(await house.service.ask(resendConfirmation, null, { email })).toEqual({});
-    expect(await house.lettersTo(confirmed)).toHaveLength(before);
-    expect(await house.lettersTo('nobody@example.org')).toHaveLength(0);
+    expect(await house.mailsTo(confirmed)).toHaveLength(before);
+    expect(await house.mailsTo('nobody@example.org')).toHaveLength(0);
   });
 });

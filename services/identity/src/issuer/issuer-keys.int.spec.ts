@@ -44,8 +44,8 @@ async function restarted() {
     ISSUER_URL: house.issuer.url,
     INTENT_SECRET: 'a secret of another process, long enough',
   };
-  const postOffice = { send: async () => undefined };
-  const service = await startService(identity, { bus, database, env, postOffice, clock: new Clock() });
+  const mailSender = { send: async () => undefined };
+  const service = await startService(identity, { bus, database, env, mailSender, clock: new Clock() });
   more.push({ end: () => service.stop() });
   const answer = (contract: { subject: string }, input: unknown) =>
     bus.request(contract.subject, {

@@ -200,7 +200,7 @@ describe('proof by PIN', () => {
       bus,
       database: service.database,
       env: { ...identityEnv, INTENT_SECRET: 'a secret of the tests, long enough to be one' },
-      postOffice: { send: async () => undefined },
+      mailSender: { send: async () => undefined },
     });
     return {
       verifier: counting,

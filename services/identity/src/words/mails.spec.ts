@@ -4,7 +4,7 @@ import { mailTemplates } from './mails.js';
 
 const link = 'http://localhost:3000/auth/confirm#token=abc';
 
-describe.each(Object.entries(mailTemplates))('the letter %s', (_slug, write) => {
+describe.each(Object.entries(mailTemplates))('the mail %s', (_slug, write) => {
   test('carries its link as a button and as text', () => {
     const { html, text } = write({ name: 'Ana', link });
     expect(html.split(`href="${link}"`)).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { type MailTemplates } from '@alcancia/server-kit';
 
-interface Letter {
+interface Mail {
   readonly subject: string;
   /** The preview that mail programs show beside the subject. */
   readonly preview: string;
@@ -24,7 +24,7 @@ const paragraph = (text: string, style = `font-size:16px;line-height:24px;color:
   `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
 
 /** Tables and inline styles: mail programs read little else. */
-function html({ preview, greeting, paragraphs, button, link, closing }: Letter): string {
+function html({ preview, greeting, paragraphs, button, link, closing }: Mail): string {
   const small = 'font-size:14px;line-height:20px;color:#40605B';
   const href = escape(link);
   return `<!doctype html>
@@ -48,10 +48,10 @@ ${closing.map((text) => paragraph(text, small)).join('\n')}
 </table></td></tr></table></body></html>`;
 }
 
-const plain = ({ greeting, paragraphs, button, link, closing }: Letter): string =>
+const plain = ({ greeting, paragraphs, button, link, closing }: Mail): string =>
   [greeting, ...paragraphs, `${button}:\n${link}`, ...closing, product].join('\n\n');
 
-const write = (letter: Letter) => ({ subject: letter.subject, html: html(letter), text: plain(letter) });
+const write = (mail: Mail) => ({ subject: mail.subject, html: html(mail), text: plain(mail) });
 
 const hello = (name: string | undefined): string => (name ? `¡Hola, ${name}!` : '¡Hola!');
 

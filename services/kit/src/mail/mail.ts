@@ -1,5 +1,5 @@
 /** A mail ready to be sent or shown. */
-export interface Letter {
+export interface Mail {
   /** The id of its row: an e-mail that is sent again has the same. */
   readonly id: string;
   readonly to: string;
@@ -9,9 +9,9 @@ export interface Letter {
 }
 
 /** A service's own templates: slug (G24) → how it reads. Values arrive unescaped; a template escapes what it puts into HTML. */
-export type MailTemplates = Readonly<Record<string, (data: Record<string, string>) => Omit<Letter, 'id' | 'to'>>>;
+export type MailTemplates = Readonly<Record<string, (data: Record<string, string>) => Omit<Mail, 'id' | 'to'>>>;
 
-/** The mail transport: the local mailbox page keeps e-mails, SMTP sends them. Resolves once the e-mail is stored or the provider has accepted it. */
-export interface PostOffice {
-  send(letter: Letter): Promise<void>;
+/** The mail sender: the local mailbox page keeps e-mails, SMTP sends them. Resolves once the e-mail is stored or the provider has accepted it. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>;
 }

@@ -6,27 +6,27 @@ import { addCoins, purseService } from '../../test/purse.service.js';
 import { InProcessBus } from '../bus/in-process-bus.js';
 import { startService, type RunningService } from '../start-service.js';
 import { openTestDatabase, type TestDatabase } from '../testing/index.js';
-import { SmtpPostOffice } from './smtp-post-office.js';
+import { SmtpMailSender } from './smtp-mail-sender.js';
 
 const bus = new InProcessBus();
 let home: TestDatabase;
 let service: RunningService;
 let port: number;
-let postOffice: SmtpPostOffice;
+let mailSender: SmtpMailSender;
 
 beforeAll(async () => {
   const provider = await anSmtpServer();
   port = Number(new URL(provider.url).port);
-  postOffice = new SmtpPostOffice({ SMTP_URL: provider.url, MAIL_FROM: 'hola@alcancia.mx' });
+  mailSender = new SmtpMailSender({ SMTP_URL: provider.url, MAIL_FROM: 'hola@alcancia.mx' });
   await provider.stop();
 
   home = await openTestDatabase();
   const env = { INTENT_SECRET: 'a secret of the tests, long enough to be one' };
-  service = await startService(purseService, { bus, database: home.database, env, postOffice, hears: () => true });
+  service = await startService(purseService, { bus, database: home.database, env, mailSender, hears: () => true });
 });
 afterAll(async () => {
   await service.stop();
-  postOffice.close();
+  mailSender.close();
   await home.drop();
 });
 
@@ -76,7 +76,7 @@ it('a mail outlives its provider: kept, tried again, sent once when it is back, 
     provider.refusal = null;
     await afterAnHour();
     await afterAnHour();
-    expect(provider.letters.map(({ to, subject }) => [to, subject])).toEqual([['someone@example.org', '100 centavos']]);
+    expect(provider.mails.map(({ to, subject }) => [to, subject])).toEqual([['someone@example.org', '100 centavos']]);
     expect(await onlyMail()).toMatchObject({ data: {}, is_sent: true });
   } finally {
     await provider.stop();

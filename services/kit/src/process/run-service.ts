@@ -4,7 +4,7 @@ import { openNatsBus } from '../bus/nats-bus.js';
 import { readConfig } from '../config/read-config.js';
 import { postgres } from '../database/open-database.js';
 import { plantedFailpoints } from '../failpoints.js';
-import { mailConfig, SmtpPostOffice } from '../mail/smtp-post-office.js';
+import { mailConfig, SmtpMailSender } from '../mail/smtp-mail-sender.js';
 import { createLog } from '../observe/log.js';
 import { createMetrics } from '../observe/service-metrics.js';
 import { startTracing } from '../observe/start-tracing.js';
@@ -45,8 +45,8 @@ async function serve(definition: ServiceDefinition, log: Logger, { ending, fail 
   ending(await startTracing(name));
   definition.mustBeUsable?.(own).catch(fail);
 
-  const postOffice = definition.mailTemplates ? new SmtpPostOffice(readConfig(name, mailConfig, env)) : undefined;
-  if (postOffice) ending(async () => postOffice.close());
+  const mailSender = definition.mailTemplates ? new SmtpMailSender(readConfig(name, mailConfig, env)) : undefined;
+  if (mailSender) ending(async () => mailSender.close());
   const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
   const bus = await openNatsBus({ url, user, password, log });
   metrics.readLag(() => bus.lags());
@@ -56,7 +56,7 @@ async function serve(definition: ServiceDefinition, log: Logger, { ending, fail 
     bus,
     database: postgres(config.DATABASE_URL, config.DATABASE_POOL),
     env,
-    postOffice: postOffice ?? { send: () => Promise.reject(new Error(`${name} sends no mails`)) },
+    mailSender: mailSender ?? { send: () => Promise.reject(new Error(`${name} sends no mails`)) },
     failpoints: plantedFailpoints(),
     log,
     metrics,

@@ -10,7 +10,7 @@ import { InProcessBus } from '../bus/in-process-bus.js';
 import type { Database } from '../database/open-database.js';
 import { Failure } from '../errors/failure.js';
 import type { Failpoints } from '../failpoints.js';
-import type { Letter } from '../mail/mail.js';
+import type { Mail } from '../mail/mail.js';
 import type { ServiceDefinition } from '../service.js';
 import { startService, type RunningService } from '../start-service.js';
 import { openTestDatabase } from './test-database.js';
@@ -22,7 +22,7 @@ export interface TestService extends RunningService {
   /** Whether statements really run at the same time here (DATABASE_URL is set). */
   readonly isConcurrent: boolean;
   /** E-mails sent so far. */
-  readonly letters: Letter[];
+  readonly mails: Mail[];
   /** Asks as this caller; throws the Failure that was answered. */
   ask<C extends AnyRequest>(contract: C, caller: Asker, input: AskOf<C>, options?: AskOptions): Promise<OutputOf<C>>;
   answer<C extends AnyRequest>(
@@ -59,14 +59,14 @@ export async function bootService(
   }: { env?: Record<string, string>; failpoints?: Failpoints; log?: Logger; bus?: InProcessBus } = {},
 ): Promise<TestService> {
   const { database, isConcurrent, drop } = await openTestDatabase([definition]);
-  const letters: Letter[] = [];
+  const mails: Mail[] = [];
   const heard: Envelope[] = [];
   await bus.tap((event) => heard.push(event));
   const service = await startService(definition, {
     bus,
     database,
     env: { ...testEnv, ...env },
-    postOffice: { send: async (letter) => void letters.push(letter) },
+    mailSender: { send: async (mail) => void mails.push(mail) },
     ...(failpoints ? { failpoints } : {}),
     ...(log ? { log } : {}),
     ...(serviceRoom(definition.name) ? {} : { hears: () => true }),
@@ -95,7 +95,7 @@ export async function bootService(
     bus,
     database,
     isConcurrent,
-    letters,
+    mails,
     answer,
     async ask(contract, caller, input, options) {
       const reply = await answer(contract, caller, input, options);

@@ -1,1 +1,1 @@
-export { describePostOffice, type PostOfficeStand } from './post-office-promises.js';
+export { describeMailSender, type MailSenderStand } from './mail-sender-promises.js';

@@ -32,7 +32,7 @@ async function anotherProcess(): Promise<void> {
     bus: new InProcessBus(),
     database: service.database,
     env: { INTENT_SECRET: 'a secret of the tests, long enough to be one' },
-    postOffice: { send: async () => undefined },
+    mailSender: { send: async () => undefined },
     clock: service.clock,
     hears: () => true,
   });

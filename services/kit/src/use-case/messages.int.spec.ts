@@ -27,7 +27,7 @@ describe('a write', () => {
     const purseId = v7();
     expect(await service.ask(addCoins, null, { purseId, cents: 100 })).toEqual({ cents: 100 });
     expect((await service.published(coinsAdded)).filter((event) => event.purseId === purseId)).toHaveLength(2);
-    expect(service.letters.at(-1)).toMatchObject({ to: 'someone@example.org', subject: '100 centavos' });
+    expect(service.mails.at(-1)).toMatchObject({ to: 'someone@example.org', subject: '100 centavos' });
   });
 
   test('with one key acts once, however often and however many at once, and answers the same', async () => {

@@ -53,14 +53,14 @@ export class Embedded implements PlaceToAsk {
   }
 
   linkToken(email: string): Promise<string> {
-    return newestLinkToken(email, () => this.lettersTo(email));
+    return newestLinkToken(email, () => this.mailsTo(email));
   }
 
-  private async lettersTo(email: string): Promise<readonly string[]> {
+  private async mailsTo(email: string): Promise<readonly string[]> {
     const page = async (at: string): Promise<string> => (await fetch(`${this.origin}${at}`)).text();
     const ids = [...(await page('/buzon')).matchAll(/href="(\/buzon\/[\w-]+)"/g)].map(([, at = '']) => at);
-    const letters = await Promise.all(ids.toReversed().map(page));
-    return letters.filter((text) => text.includes(email));
+    const mails = await Promise.all(ids.toReversed().map(page));
+    return mails.filter((text) => text.includes(email));
   }
 
   async remove(): Promise<void> {

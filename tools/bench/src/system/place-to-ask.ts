@@ -6,14 +6,13 @@ export interface PlaceToAsk extends RunningProduct {
 }
 
 const patience = { answerWithinMs: 30_000 };
-const letterWithinMs = 60_000;
+const mailWithinMs = 60_000;
 
 /** Asks as a browser does, again with the same key while a process is not up yet. */
 export const askPatientlyAt = (origin: string): Want => wantPatiently(askAt(origin), patience);
 
-/** The token in the newest e-mail; `lettersTo` gives the texts, the newest last. */
+/** The token in the newest e-mail; `mailsTo` gives the texts, the newest last. */
 export const newestLinkToken = (
   email: string,
-  lettersTo: (email: string) => Promise<readonly string[]>,
-): Promise<string> =>
-  until(`a letter to ${email}`, async () => linkTokenIn((await lettersTo(email)).at(-1)), letterWithinMs);
+  mailsTo: (email: string) => Promise<readonly string[]>,
+): Promise<string> => until(`a mail to ${email}`, async () => linkTokenIn((await mailsTo(email)).at(-1)), mailWithinMs);

@@ -32,16 +32,16 @@ export function theStack(): Stack {
   const { urls, access, parts } = stateFile.parse(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8')));
   const pids = new Map(Object.entries(parts).flatMap(([name, { pid }]) => (pid === undefined ? [] : [[name, pid]])));
   const origin = urls.app.replace('localhost', '127.0.0.1');
-  const lettersTo = async (email: string): Promise<readonly string[]> => {
-    const letters = caught.parse(await (await fetch(new URL('/email', urls.mail))).json());
-    const own = letters.filter(({ to }) => to.some(({ address }) => address === email));
+  const mailsTo = async (email: string): Promise<readonly string[]> => {
+    const mails = caught.parse(await (await fetch(new URL('/email', urls.mail))).json());
+    const own = mails.filter(({ to }) => to.some(({ address }) => address === email));
     return own.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date)).map(({ text }) => text);
   };
   return {
     publicOrigin: urls.app,
     origin,
     eventually: askPatientlyAt(origin),
-    linkToken: (email) => newestLinkToken(email, lettersTo),
+    linkToken: (email) => newestLinkToken(email, mailsTo),
     pids,
     databaseOf(service) {
       const url = new URL(access.postgres);

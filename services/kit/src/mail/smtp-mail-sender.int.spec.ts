@@ -5,20 +5,20 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { anSmtpServer } from '../../test/an-smtp-server.js';
 import { readConfig } from '../config/read-config.js';
-import { describePostOffice } from '../testing/post-office-promises.js';
-import { mailConfig, SmtpPostOffice } from './smtp-post-office.js';
+import { describeMailSender } from '../testing/mail-sender-promises.js';
+import { mailConfig, SmtpMailSender } from './smtp-mail-sender.js';
 
 const from = { MAIL_FROM: 'Alcancía <hola@alcancia.mx>' };
-const letter = { id: 'one', to: 'laura@correo.mx', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
+const mail = { id: 'one', to: 'laura@correo.mx', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
 
-describePostOffice('SMTP', async () => {
+describeMailSender('SMTP', async () => {
   const server = await anSmtpServer();
-  const postOffice = new SmtpPostOffice({ SMTP_URL: server.url, ...from });
+  const mailSender = new SmtpMailSender({ SMTP_URL: server.url, ...from });
   return {
-    postOffice,
-    arrived: async () => server.letters,
+    mailSender,
+    arrived: async () => server.mails,
     async close() {
-      postOffice.close();
+      mailSender.close();
       await server.stop();
     },
   };
@@ -28,42 +28,42 @@ const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-const aPostOffice = (url: string, timeoutMs?: number) => {
-  const postOffice = new SmtpPostOffice({ SMTP_URL: url, ...from }, timeoutMs);
-  ends.push(() => postOffice.close());
-  return postOffice;
+const aMailSender = (url: string, timeoutMs?: number) => {
+  const mailSender = new SmtpMailSender({ SMTP_URL: url, ...from }, timeoutMs);
+  ends.push(() => mailSender.close());
+  return mailSender;
 };
 
-describe('a provider that does not take a letter', () => {
+describe('a provider that does not take a mail', () => {
   it('and says nothing at all is not waited for', async () => {
     const mute = createServer();
     ends.push(() => mute.close());
     await once(mute.listen(0, '127.0.0.1'), 'listening');
     const { port } = mute.address() as AddressInfo;
-    const sending = aPostOffice(`smtp://127.0.0.1:${port}`, 100).send(letter);
+    const sending = aMailSender(`smtp://127.0.0.1:${port}`, 100).send(mail);
     await expect(sending).rejects.toThrow();
   });
 
   it('because of the password is told, without the password in the reason', async () => {
     const server = await anSmtpServer();
     ends.push(() => server.stop());
-    const reason: unknown = await aPostOffice(server.url.replace('secreta', 'errada'))
-      .send(letter)
+    const reason: unknown = await aMailSender(server.url.replace('secreta', 'errada'))
+      .send(mail)
       .catch((thrown: unknown) => thrown);
     expect(reason).toMatchObject({ code: 'EAUTH' });
     expect(String(reason)).not.toContain('errada');
-    expect(server.letters).toEqual([]);
+    expect(server.mails).toEqual([]);
   });
 
   it('takes the next one', async () => {
     const server = await anSmtpServer();
     ends.push(() => server.stop());
-    const postOffice = aPostOffice(server.url);
+    const mailSender = aMailSender(server.url);
     server.refusal = new Error('full');
-    await expect(postOffice.send(letter)).rejects.toMatchObject({ code: 'EMESSAGE' });
+    await expect(mailSender.send(mail)).rejects.toMatchObject({ code: 'EMESSAGE' });
     server.refusal = null;
-    await postOffice.send(letter);
-    expect(server.letters).toEqual([letter]);
+    await mailSender.send(mail);
+    expect(server.mails).toEqual([mail]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ServiceRuntime } from '../service-runtime.js';
-import type { PostOffice } from './mail.js';
+import type { MailSender } from './mail.js';
 
 /** E-mails sent at the same time; the lease on their rows outlasts the timeout of each. */
 const atOnce = 10;
@@ -17,14 +17,14 @@ interface MailRow {
   readonly tries: number;
 }
 
-/** Hands the mail rows of one service to the mail transport; what cannot be sent now is retried with backoff. */
-export class MailCarrier {
+/** Hands the mail rows of one service to the mail sender; what cannot be sent now is retried with backoff. */
+export class OutgoingMails {
   constructor(
     private readonly runtime: ServiceRuntime,
-    private readonly postOffice: PostOffice,
+    private readonly mailSender: MailSender,
   ) {}
 
-  async carry(): Promise<void> {
+  async sendDue(): Promise<void> {
     for (let round = 0; round < roundsAtMost; round += 1) {
       const rows = await this.leased();
       const sent = await Promise.all(rows.map((row) => this.send(row)));
@@ -49,7 +49,7 @@ export class MailCarrier {
     try {
       const render = this.runtime.definition.mailTemplates?.[template];
       if (!render) throw new Error(`There is no mail template ${template}`);
-      await this.postOffice.send({ id, to: recipient, ...render(data) });
+      await this.mailSender.send({ id, to: recipient, ...render(data) });
       await this.runtime
         .em()
         .execute(`update ${schema}.mails set sent_at = ?, data = '{}'::jsonb where id = ?`, [

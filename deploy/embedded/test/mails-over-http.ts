@@ -1,5 +1,5 @@
 /** The e-mails of a running system, as its mailbox page shows them. */
-export async function lettersAt(origin: string): Promise<{ to: string; text: string }[]> {
+export async function mailsAt(origin: string): Promise<{ to: string; text: string }[]> {
   const list = await (await fetch(`${origin}/buzon`)).text();
   const ids = [...list.matchAll(/href="\/buzon\/([\w-]+)"/g)].map(([, id]) => id);
   return Promise.all(

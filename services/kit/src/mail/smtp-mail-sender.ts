@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 
-import type { Letter, PostOffice } from './mail.js';
+import type { Mail, MailSender } from './mail.js';
 
 /** The environment of a service that sends mails. */
 export const mailConfig = z.object({
@@ -19,7 +19,7 @@ export type MailConfig = z.output<typeof mailConfig>;
 const deadlineMs = 10_000;
 
 /** Sends e-mails by SMTP over a few kept connections. It logs nothing: addresses, links and credentials pass through here. */
-export class SmtpPostOffice implements PostOffice {
+export class SmtpMailSender implements MailSender {
   private readonly transport;
 
   constructor(
@@ -42,8 +42,8 @@ export class SmtpPostOffice implements PostOffice {
     );
   }
 
-  async send({ id, to, subject, html, text }: Letter): Promise<void> {
-    const letter = {
+  async send({ id, to, subject, html, text }: Mail): Promise<void> {
+    const mail = {
       // As parts and not as a line to be read: what a person typed is one address and never a list of them.
       to: { name: '', address: to },
       subject,
@@ -52,7 +52,7 @@ export class SmtpPostOffice implements PostOffice {
       messageId: `<${id}@alcancia>`,
       signal: AbortSignal.timeout(this.timeoutMs),
     };
-    await this.transport.sendMail(letter);
+    await this.transport.sendMail(mail);
   }
 
   /** Ends the kept connections; e-mails under way are finished first. */

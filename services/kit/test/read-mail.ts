@@ -1,4 +1,4 @@
-import type { Letter } from '../src/mail/mail.js';
+import type { Mail } from '../src/mail/mail.js';
 
 interface Part {
   readonly headers: ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ interface Part {
 }
 
 /** An e-mail as its reader sees it, from the bytes on the wire (RFC 2045 and 2047, as far as ours use them). */
-export function readLetter(mime: string, to: string): Letter {
+export function readMail(mime: string, to: string): Mail {
   const whole = partOf(mime);
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(whole.headers.get('content-type') ?? '') ?? [];
   const parts = whole.body

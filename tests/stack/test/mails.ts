@@ -4,14 +4,14 @@ const caught = z.array(
   z.object({ to: z.array(z.object({ address: z.string() })), subject: z.string(), text: z.string(), date: z.string() }),
 );
 
-export interface Letter {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
 /** Every e-mail that the mail catcher has taken for an address, oldest first. */
-export async function lettersTo(mailPage: string, email: string): Promise<Letter[]> {
+export async function mailsTo(mailPage: string, email: string): Promise<Mail[]> {
   const answer = await fetch(new URL('/email', mailPage));
   return caught
     .parse(await answer.json())

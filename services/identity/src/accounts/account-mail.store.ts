@@ -9,7 +9,7 @@ const templates: Record<LinkPurpose, string> = { confirm: 'confirm_account', res
 
 /** Sends an e-mail with a link to the account of an address, if there is one. */
 @Injectable()
-export class AccountLetters {
+export class AccountMails {
   constructor(private readonly links: SingleUseLinks) {}
 
   async send(work: Work, purpose: LinkPurpose, adultId: string): Promise<void> {
