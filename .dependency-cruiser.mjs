@@ -117,7 +117,7 @@ export default {
       to: { path: '^services/.*[.]ledger[.]ts$', pathNot: '^services/family/src/coins/coins[.]ledger[.]ts$' },
     },
     {
-      name: 'embedded-meets-services-at-their-door',
+      name: 'embedded-imports-only-service-definitions',
       severity: 'error',
       from: { path: '^deploy/embedded/', pathNot: '[.](int[.]spec|stack)[.]ts$' },
       to: { path: '^services/(?!kit/)[^/]+/', pathNot: '^services/([^/]+)/src/[^/]+[.]service[.]ts$' },

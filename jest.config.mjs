@@ -29,7 +29,7 @@ const everyProject = {
 };
 const onServer = { ...everyProject, testEnvironment: 'node', setupFilesAfterEnv: [preset('preload.mjs')] };
 
-const onSystem = { ...onServer, setupFilesAfterEnv: [...onServer.setupFilesAfterEnv, preset('patient.mjs')] };
+const onSystem = { ...onServer, setupFilesAfterEnv: [...onServer.setupFilesAfterEnv, preset('system-timeout.mjs')] };
 
 const notUnit = ['/node_modules/', '/dist/', '\\.int\\.spec\\.'];
 
@@ -47,7 +47,7 @@ export default {
       ...everyProject,
       displayName: 'web',
       testEnvironment: preset('browser.mjs'),
-      setupFilesAfterEnv: [preset('patient-screen.mjs')],
+      setupFilesAfterEnv: [preset('screen-timeout.mjs')],
       testMatch: ['**/frontends/**/*.spec.ts', '**/*.spec.tsx'],
       testPathIgnorePatterns: notUnit,
       moduleNameMapper: {
@@ -60,7 +60,7 @@ export default {
     {
       ...onSystem,
       displayName: 'stack',
-      setupFilesAfterEnv: [...onSystem.setupFilesAfterEnv, preset('patient-stack.mjs')],
+      setupFilesAfterEnv: [...onSystem.setupFilesAfterEnv, preset('stack-timeout.mjs')],
       testMatch: ['**/*.stack.ts'],
     },
     { ...onSystem, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'] },

@@ -30,7 +30,11 @@ const illegal = [
   ['no-server-in-the-browser', 'frontends/child/src/agenda/agenda.ts', '@alcancia/identity'],
   ['micro-frontends-are-islands', 'frontends/child/src/agenda/day.ts', '../../../family/src/approvals/list.js'],
   ['contracts-know-only-zod', 'contracts/src/live.ts', '../../gateway/src/forward.js'],
-  ['embedded-meets-services-at-their-door', 'deploy/embedded/src/main.ts', '../../../services/family/src/coins/pay.js'],
+  [
+    'embedded-imports-only-service-definitions',
+    'deploy/embedded/src/main.ts',
+    '../../../services/family/src/coins/pay.js',
+  ],
   ['web-kit-knows-identity-alone', 'frontends/kit/src/live/use-live.ts', '../../../../contracts/src/family/coins.js'],
   ['whole-system-tests-see-only-contracts', 'tests/journeys/loop.journey.ts', '../../gateway/src/forward.js'],
 ] as const;

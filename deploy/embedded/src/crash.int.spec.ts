@@ -81,12 +81,12 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
     const point = points[killed % points.length];
     await system.start(killed < kills ? `${point}:${3 + ((killed * 7) % 11)}` : '');
   };
-  const patience = { beforeRetry: restart, withinMs: 240_000, answerWithinMs: 30_000 };
+  const retrying = { beforeRetry: restart, withinMs: 240_000, answerWithinMs: 30_000 };
   const renewAdult = async (): Promise<void> => {
-    const { tokens } = await insist(ask, signIn, { email: laura.email, password }, adult, patience);
+    const { tokens } = await insist(ask, signIn, { email: laura.email, password }, adult, retrying);
     adult = tokens.accessToken;
-    await insist(ask, leaveProfile, {}, adult, patience);
-    await insist(ask, chooseAdult, { password }, adult, patience);
+    await insist(ask, leaveProfile, {}, adult, retrying);
+    await insist(ask, chooseAdult, { password }, adult, retrying);
   };
 
   const { childId } = mateo;
@@ -101,16 +101,16 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
       createActivity,
       { title, emoji: '⭐', category: 'otro', ...prize, schedule: { mode: 'unica' }, childIds: [childId] },
       adult,
-      patience,
+      retrying,
     );
-    const { today } = await insist(ask, readAgenda, { childId }, child, patience);
-    await insist(ask, claimActivity, { childId, activityId, dueOn: today }, child, patience);
-    const { requests } = await insist(ask, listApprovals, {}, adult, patience);
+    const { today } = await insist(ask, readAgenda, { childId }, child, retrying);
+    await insist(ask, claimActivity, { childId, activityId, dueOn: today }, child, retrying);
+    const { requests } = await insist(ask, listApprovals, {}, adult, retrying);
     for (const { requestId } of requests) {
-      await insist(ask, approveRequest, { requestId }, adult, patience);
+      await insist(ask, approveRequest, { requestId }, adult, retrying);
       acknowledged.push(requestId);
     }
-    await insist(ask, setActivityArchived, { activityId, isArchived: true }, adult, patience);
+    await insist(ask, setActivityArchived, { activityId, isArchived: true }, adult, retrying);
   }
 
   await renewAdult();

@@ -57,7 +57,7 @@ it.each([
   expect(() => readEnvironment(env)).toThrow(said);
 });
 
-it('opens the house only to this machine unless told otherwise', () => {
+it('is reached only from this machine unless told otherwise', () => {
   const plain = {
     port: 3000,
     host: '127.0.0.1',

@@ -51,7 +51,7 @@ export function openControl(port: number, host: string, parts: ControlParts): Pr
   });
 }
 
-const patienceMs = 400_000;
+const timeoutMs = 400_000;
 
 /** Sends one order and answers what became of it. */
 export async function command(control: string, token: string, what: Order): Promise<string> {
@@ -59,7 +59,7 @@ export async function command(control: string, token: string, what: Order): Prom
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify(what),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const { message } = answer.parse(await response.json());
   if (!response.ok) throw new Refused(message);

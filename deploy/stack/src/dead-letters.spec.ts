@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { serviceNames } from '@alcancia/contracts/rooms';
 
-import { readErrand, sentenceOf, told } from './dead-letters.js';
+import { readCommand, sentenceOf, told } from './dead-letters.js';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const letter = {
@@ -14,28 +14,28 @@ const letter = {
   diedAt: new Date('2026-01-02T03:04:05Z'),
 };
 
-describe('an operator’s errand', () => {
+describe('an operator’s command', () => {
   test('is for every service unless one is named', () => {
-    expect(readErrand(['list'])).toEqual({ verb: 'list', id: null, services: serviceNames });
-    expect(readErrand(['replay', '--all', 'family'])).toEqual({ verb: 'replay', id: null, services: ['family'] });
-    expect(readErrand(['show', id])).toEqual({ verb: 'show', id, services: serviceNames });
+    expect(readCommand(['list'])).toEqual({ verb: 'list', id: null, services: serviceNames });
+    expect(readCommand(['replay', '--all', 'family'])).toEqual({ verb: 'replay', id: null, services: ['family'] });
+    expect(readCommand(['show', id])).toEqual({ verb: 'show', id, services: serviceNames });
   });
 
   test.each([[[]], [['replay']], [['replay', 'family']], [['list', '--all']], [['show', id, 'family']]])(
     'is refused where nobody could say what was meant: %j',
     (args) => {
-      expect(() => readErrand(args)).toThrow(/npm run ops/);
+      expect(() => readCommand(args)).toThrow(/npm run ops/);
     },
   );
 
   test('names the services that there are', () => {
-    expect(() => readErrand(['list', 'nobody'])).toThrow(serviceNames.join(', '));
+    expect(() => readCommand(['list', 'nobody'])).toThrow(serviceNames.join(', '));
   });
 });
 
 describe('what the operator reads', () => {
   test('is a line for each letter and how many there are', () => {
-    expect(told(readErrand(['list']), [letter, { deadLetters: 1 }, { deadLetters: 0 }])).toBe(
+    expect(told(readCommand(['list']), [letter, { deadLetters: 1 }, { deadLetters: 0 }])).toBe(
       [
         `${id}  2026-01-02T03:04:05.000Z  notifications  events.family.request-approved.v1  ` +
           'TellChild: Its data is not what the contract says: childId',
@@ -45,8 +45,8 @@ describe('what the operator reads', () => {
   });
 
   test('has the event below its letter when one is looked at, and the sum over all services when they go back', () => {
-    expect(told(readErrand(['show', id]), [{ ...letter, event: { sequence: 3 } }])).toContain('"sequence": 3');
-    expect(told(readErrand(['replay', '--all']), [{ replayed: 2 }, { replayed: 1 }])).toBe('3 vuelven a intentarse.');
+    expect(told(readCommand(['show', id]), [{ ...letter, event: { sequence: 3 } }])).toContain('"sequence": 3');
+    expect(told(readCommand(['replay', '--all']), [{ replayed: 2 }, { replayed: 1 }])).toBe('3 vuelven a intentarse.');
   });
 
   test.each([

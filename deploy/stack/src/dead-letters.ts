@@ -22,7 +22,7 @@ const letter = z.object({
 const line = z.union([letter, z.object({ deadLetters: z.int() }), z.object({ replayed: z.int() })]);
 export type Line = z.output<typeof line>;
 
-export interface Errand {
+export interface Command {
   readonly verb: 'list' | 'show' | 'replay';
   /** The dead letter that it is about; null is all of them. */
   readonly id: string | null;
@@ -48,7 +48,7 @@ function servicesOf(name: string | undefined): readonly ServiceName[] {
 }
 
 /** `list [service]`, `show ID`, `replay ID` or `replay --all [service]`. */
-export function readErrand(args: readonly string[]): Errand {
+export function readCommand(args: readonly string[]): Command {
   const {
     values: { all },
     positionals: [verb, about, ...rest],
@@ -61,18 +61,18 @@ export function readErrand(args: readonly string[]): Errand {
 }
 
 const run = promisify(execFile);
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Of a program that ended badly: its own sentence, without the trace around it. */
 export const sentenceOf = (stderr: string): string =>
   /^\w*(?:Error|Exception)(?: \[\w+\])?: (.+)$/m.exec(stderr)?.[1] ?? stderr.trim().split('\n').at(-1) ?? '';
 
 /** Asks a service's own program, as the service's own role. */
-export async function askService(name: ServiceName, { verb, id }: Errand, databaseUrl: string): Promise<Line[]> {
+export async function askService(name: ServiceName, { verb, id }: Command, databaseUrl: string): Promise<Line[]> {
   const which = id ?? (verb === 'replay' ? '--all' : []);
   const program = [path.join(root, serviceMain(name)), 'dead-letters', verb, which].flat();
   const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' };
-  const { stdout } = await run(process.execPath, program, { env, timeout: patienceMs }).catch(
+  const { stdout } = await run(process.execPath, program, { env, timeout: timeoutMs }).catch(
     (error: Error & { stderr?: string }) => {
       throw new Refused(words.serviceFailed(name, sentenceOf(error.stderr || error.message)));
     },
@@ -88,7 +88,7 @@ export const countIn = (lines: readonly Line[]): number =>
   lines.reduce((sum, each) => sum + ('replayed' in each ? each.replayed : Number('eventId' in each)), 0);
 
 /** One line for each dead letter, its event below where it was asked for, and how many. */
-export function told({ verb }: Errand, lines: readonly Line[]): string {
+export function told({ verb }: Command, lines: readonly Line[]): string {
   if (verb === 'replay') return words.replayed(countIn(lines));
   const letters = lines.flatMap((each) => ('eventId' in each ? [each] : []));
   return [

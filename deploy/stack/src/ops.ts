@@ -1,6 +1,6 @@
 import type { ServiceName } from '@alcancia/contracts/rooms';
 
-import { askService, countIn, readErrand, told } from './dead-letters.js';
+import { askService, countIn, readCommand, told } from './dead-letters.js';
 import { openPlace } from './place.js';
 import { readSettings } from './settings.js';
 import { isSupervised, readState } from './state.js';
@@ -22,11 +22,11 @@ function databases(): (service: ServiceName) => string {
 
 /** Runs an operator's command on every service that it is for; answers whether there was anything to do. */
 async function deadLetters(args: readonly string[]): Promise<boolean> {
-  const errand = readErrand(args);
+  const command = readCommand(args);
   const databaseOf = databases();
-  const lines = (await Promise.all(errand.services.map((name) => askService(name, errand, databaseOf(name))))).flat();
-  console.log(told(errand, lines));
-  return errand.id === null || countIn(lines) > 0;
+  const lines = (await Promise.all(command.services.map((name) => askService(name, command, databaseOf(name))))).flat();
+  console.log(told(command, lines));
+  return command.id === null || countIn(lines) > 0;
 }
 
 try {

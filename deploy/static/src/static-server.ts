@@ -31,7 +31,7 @@ const onEveryAnswer = {
   'strict-transport-security': 'max-age=31536000',
 };
 /** How long open requests may take to finish at the end, in milliseconds. */
-const farewellMs = 5_000;
+const shutdownTimeoutMs = 5_000;
 /** Keep-alive timeout in milliseconds, longer than any proxy's, so that the proxy closes idle connections first. */
 const keepAliveMs = 65_000;
 /** A route that leads straight here keeps the public address: `/remotes/family/x.js` is our `/x.js`. */
@@ -96,7 +96,7 @@ export async function startStaticServer({ folder, host, port }: StaticPlace): Pr
       isReady = false;
       const closed = once(server, 'close');
       server.close();
-      setTimeout(() => server.closeAllConnections(), farewellMs).unref();
+      setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
       await closed;
     },
   };

@@ -11,7 +11,7 @@ import { written } from './frames.js';
 /** A browser with more unread bytes than this is disconnected; it reconnects and reads everything again. */
 export const maxBufferedBytes = 256 * 1024;
 /** A browser that reads again within this time, in milliseconds, still gets the close code. */
-const farewellMs = 5_000;
+const closeTimeoutMs = 5_000;
 /** A socket is asked about again at least this often, in milliseconds. */
 const recheckEveryMs = 5 * 60_000;
 
@@ -70,7 +70,7 @@ export class LiveClient {
     if (this.socket.readyState !== this.socket.OPEN) return true;
     if (this.line.writableLength > maxBufferedBytes) {
       this.close(closeCodes.slow);
-      setTimeout(() => this.socket.terminate(), farewellMs).unref();
+      setTimeout(() => this.socket.terminate(), closeTimeoutMs).unref();
       return false;
     }
     this.line.write(frame);

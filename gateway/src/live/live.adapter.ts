@@ -10,7 +10,7 @@ import type { UpgradeCheck } from './upgrade-check.js';
 
 const maxMessageBytes = 16 * 1024;
 /** A browser that does not answer the close frame within this time, in milliseconds, is cut off: it must not delay a shutdown. */
-const farewellMs = 500;
+const closeTimeoutMs = 500;
 
 /** The `type` of a message, and the message; null when it is no JSON or has none. */
 function readMessage(data: RawData, isBinary: boolean): { readonly type: unknown } | null {
@@ -61,7 +61,7 @@ export class LiveAdapter extends AbstractWsAdapter {
   override async close(sockets: WebSocketServer): Promise<void> {
     setTimeout(() => {
       for (const socket of sockets.clients) socket.terminate();
-    }, farewellMs).unref();
+    }, closeTimeoutMs).unref();
     sockets.close();
   }
 

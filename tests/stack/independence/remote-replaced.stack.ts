@@ -9,7 +9,7 @@ import { aBrowser, enterDashboard } from '../test/a-browser.js';
 import { aStack, type Stack } from '../test/a-stack.js';
 import { anotherFamilyRemote, throwAway } from '../test/checkouts.js';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The words of a button on the page of goals, in the release of today and in the one that is replaced. */
 const today = 'Crear meta';
 const before = `Crear otra cosa ${randomUUID()}`;
@@ -48,7 +48,7 @@ const seen = z.record(z.string(), z.string());
 
 test('a remote is replaced under a running shell: the page goes on and finds the new one by itself, hashes and all', async () => {
   const context = await browser.newContext({ baseURL: stack.origin, locale: 'es-MX' });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   await context.addInitScript(watchParts);
   const page = await context.newPage();
   const laura = await anAdult(stack);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { askAt, type AskOverHttp, linkTokenIn, until, type Want, wantPatiently, wantWith } from '@alcancia/testing';
+import { askAt, type AskOverHttp, linkTokenIn, until, type Want, wantWithRetries, wantWith } from '@alcancia/testing';
 
 import { type Mail, mailsTo } from './mails.js';
 import { LiveSocket } from './live-socket.js';
@@ -42,7 +42,7 @@ export function aStack(): Stack {
     engines,
     ask,
     want: wantWith(ask),
-    eventually: wantPatiently(ask),
+    eventually: wantWithRetries(ask),
     listen: (token) => LiveSocket.open(urls.app, token),
     mails: (email) => mailsTo(urls.mail, email),
     linkToken: (email) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { logs, root } from './place.js';
 import { theStack } from './system/stack.js';
-import { Village } from './system/village.js';
+import { MeasuredFamilies } from './system/measured-families.js';
 
 const scripts = path.join(root, 'tests/load');
 const size = { households: 10, children: 2 };
@@ -25,20 +25,20 @@ async function drive(script: string, origin: string, people: string): Promise<bo
 }
 
 const asked = process.argv.slice(2).map((name) => (name.endsWith('.js') ? name : `${name}.js`));
-const strange = asked.filter((name) => !known.includes(name));
-if (strange.length > 0)
-  throw new Error(`There is no ${strange.join(', ')} in tests/load; there are ${known.join(', ')}`);
+const missing = asked.filter((name) => !known.includes(name));
+if (missing.length > 0)
+  throw new Error(`There is no ${missing.join(', ')} in tests/load; there are ${known.join(', ')}`);
 
 const stack = theStack();
-const village = await Village.found(stack, size);
+const families = await MeasuredFamilies.create(stack, size);
 try {
   for (const script of asked.length > 0 ? asked : known) {
     const people = path.join(logs, 'people.json');
-    const requests = await village.claim(village.childIds, waiting);
-    writeFileSync(people, JSON.stringify({ households: village.households, requests }), { mode: 0o600 });
+    const requests = await families.claim(families.childIds, waiting);
+    writeFileSync(people, JSON.stringify({ households: families.households, requests }), { mode: 0o600 });
     console.log(`\n${script}`);
     if (!(await drive(script, stack.publicOrigin, people))) process.exitCode = 1;
   }
 } finally {
-  await village.leave();
+  await families.close();
 }

@@ -11,7 +11,7 @@ import { BadOption, type MeasureName, type Options, readOptions } from './option
 import { table, writePage } from './page.js';
 import { type Row, withoutFigure } from './rows.js';
 import { theStack } from './system/stack.js';
-import { Village } from './system/village.js';
+import { MeasuredFamilies } from './system/measured-families.js';
 import { Worker } from './worker.js';
 
 /** Enough families that 256 approvals at once are not all about a few children. */
@@ -20,17 +20,17 @@ const size = { households: 40, children: 3 };
 type Task = () => Promise<Row[]>;
 
 /** Measures on a running stack share one set of families, made when it is first needed. */
-function onStack(bench: Bench): { tasks: Record<'M3' | 'M4' | 'memory', Task>; leave: () => Promise<void> } {
-  let founded: Promise<Village> | undefined;
+function onStack(bench: Bench): { tasks: Record<'M3' | 'M4' | 'memory', Task>; close: () => Promise<void> } {
+  let created: Promise<MeasuredFamilies> | undefined;
   const stack = theStack();
-  const village = (): Promise<Village> => (founded ??= Village.found(stack, size));
+  const families = (): Promise<MeasuredFamilies> => (created ??= MeasuredFamilies.create(stack, size));
   return {
     tasks: {
-      M3: async () => coins(bench, stack, await village()),
-      M4: async () => readLists(bench, stack, await village()),
+      M3: async () => coins(bench, stack, await families()),
+      M4: async () => readLists(bench, stack, await families()),
       memory: async () => memory(stack),
     },
-    leave: async () => (await founded)?.leave(),
+    close: async () => (await created)?.close(),
   };
 }
 
@@ -61,7 +61,7 @@ async function measured({ only, pairs, seconds, isKept }: Options): Promise<void
       loads.push(loadNow());
     }
   } finally {
-    await stack?.leave();
+    await stack?.close();
     await driver.end();
   }
   const figures = `${circumstances(loads, `${pairs} pairs of ${seconds} s`)}\n\n${table(rows)}`;

@@ -20,15 +20,15 @@ const [{ readSettings }, { openPlace }, { postgresProcess }, { natsProcess, nats
 const place = openPlace(readSettings({ STACK_DIR: folder, STACK_PORT: port }));
 const { host, ports } = place.settings;
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 class Ended extends Error {}
 const orNotYet = (error) => {
   if (error instanceof Ended) throw error;
   return false;
 };
 async function until(what, isSo) {
-  for (const endsAt = Date.now() + patienceMs; !(await isSo().catch(orNotYet));) {
-    if (Date.now() > endsAt) throw new Error(`${what}: not within ${patienceMs / 1000} s; see ${folder}/logs`);
+  for (const endsAt = Date.now() + timeoutMs; !(await isSo().catch(orNotYet));) {
+    if (Date.now() > endsAt) throw new Error(`${what}: not within ${timeoutMs / 1000} s; see ${folder}/logs`);
     await pause(100);
   }
 }

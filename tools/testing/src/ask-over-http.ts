@@ -29,7 +29,7 @@ export type AskOverHttp = <C extends AnyRequest>(
 /** The same, where anything but a 2xx is a failure of the test. */
 export type Want = <C extends AnyRequest>(contract: C, input: AskOf<C>, options?: AskOptions) => Promise<OutputOf<C>>;
 
-const patienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** How a contract's input travels: path fields first, then the query of a GET or the body. */
 export function toRequest(
@@ -53,7 +53,7 @@ export function toRequest(
 
 export const askAt =
   (origin: string): AskOverHttp =>
-  async (contract, input, { token = null, key = randomUUID(), headers = {}, timeoutMs = patienceMs } = {}) => {
+  async (contract, input, { token = null, key = randomUUID(), headers = {}, timeoutMs = defaultTimeoutMs } = {}) => {
     const { method, path, body } = toRequest(contract, input as Record<string, unknown>);
     const response = await fetch(`${origin}${path}`, {
       method,

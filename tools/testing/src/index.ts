@@ -24,5 +24,5 @@ export {
   password,
   type RunningProduct,
 } from './household.js';
-export { insist, type Insisting, wantPatiently } from './insist.js';
+export { insist, type Insisting, wantWithRetries } from './insist.js';
 export { until, untilSo } from './until.js';

@@ -43,7 +43,7 @@ export async function insist<C extends AnyRequest>(
 }
 
 /** Like `wantWith`, with retries on 503 and broken connections; only for what prepares a proof. */
-export const wantPatiently =
+export const wantWithRetries =
   (ask: AskOverHttp, more: Omit<Insisting, 'key'> = {}): Want =>
   (contract, input, { token = null, key = randomUUID() } = {}) =>
     insist(ask, contract, input, token, { ...more, key });

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { Refused, words } from '../words.js';
 import type { EnginesKind } from './engine.js';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const sockets = ['/var/run/docker.sock', '/run/podman/podman.sock'];
 
 const answersPing = (where: { socketPath: string } | { host: string; port: string }): Promise<boolean> =>
   new Promise((resolve) => {
-    const asking = request({ ...where, path: '/_ping', timeout: patienceMs }, (response) => {
+    const asking = request({ ...where, path: '/_ping', timeout: timeoutMs }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

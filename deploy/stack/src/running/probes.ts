@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Whether an address answers 2xx. */
 export async function answersHttp(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     await answer.body?.cancel();
     return answer.ok;
   } catch {
@@ -16,7 +16,7 @@ export async function answersHttp(url: string): Promise<boolean> {
 /** Sends bytes to a port and checks the first bytes of the answer. */
 export const answersTcp = (port: number, say: Buffer, isRight: (first: Buffer) => boolean): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: patienceMs }, () => socket.write(say));
+    const socket = connect({ port, host: '127.0.0.1', timeout: timeoutMs }, () => socket.write(say));
     const settle = (answer: boolean) => {
       socket.destroy();
       resolve(answer);

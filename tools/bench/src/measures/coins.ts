@@ -5,7 +5,7 @@ import type { Ask } from '../programs/drive.js';
 import { comparison, type Row } from '../rows.js';
 import { pgbench } from '../system/pgbench.js';
 import type { Stack } from '../system/stack.js';
-import type { Village } from '../system/village.js';
+import type { MeasuredFamilies } from '../system/measured-families.js';
 
 /** The server of the stack takes 200 connections, some of which are the services'. */
 const mostConnections = 64;
@@ -74,13 +74,13 @@ const ways: readonly Way[] = [
 ];
 
 /** M3: an approval that pays, through gateway, NATS, family and PostgreSQL, beside the bare statement. */
-export async function coins(bench: Bench, stack: Stack, village: Village): Promise<Row[]> {
+export async function coins(bench: Bench, stack: Stack, families: MeasuredFamilies): Promise<Row[]> {
   const rows: Row[] = [];
   for (const way of ways) {
-    const childIds = way.isHot ? village.childIds.slice(0, 1) : village.childIds;
+    const childIds = way.isHot ? families.childIds.slice(0, 1) : families.childIds;
     const bearers = ['gateway', 'nats', 'family', 'postgres'].map((part) => stack.pidOf(part));
     const ours = async (): Promise<Run> => {
-      const waiting = await village.claim(childIds, perSecondAtMost * bench.seconds);
+      const waiting = await families.claim(childIds, perSecondAtMost * bench.seconds);
       const asks = waiting.map(({ requestId, token }): Ask => ({
         method: 'POST',
         path: `/api/family/approvals/${requestId}/approve`,
@@ -92,7 +92,7 @@ export async function coins(bench: Bench, stack: Stack, village: Village): Promi
     const bare = (): Promise<Run> =>
       pgbench({
         databaseUrl: stack.databaseOf('family'),
-        script: sameRows(way.isHot ? '1, 1' : `1, ${village.childIds.length}`),
+        script: sameRows(way.isHot ? '1, 1' : `1, ${families.childIds.length}`),
         inFlight: Math.min(way.inFlight, mostConnections),
         seconds: bench.seconds,
         serverPid: stack.pidOf('postgres'),
@@ -101,8 +101,8 @@ export async function coins(bench: Bench, stack: Stack, village: Village): Promi
     const named = { measure: 'M3', what, goal: way.goal };
     rows.push(...(await comparison(named, () => interleaved(bench.pairs, ours, bare, bench.told))));
   }
-  await village.clear();
-  const amiss = await village.unbalanced();
+  await families.clear();
+  const amiss = await families.unbalanced();
   if (amiss > 0) throw new VoidRun(`${amiss} balances are not the sum of their entries`);
   return rows;
 }

@@ -24,17 +24,17 @@ const secondsOf = async (task: () => Promise<unknown>): Promise<number> => {
 };
 
 async function round(): Promise<Round> {
-  const house = await Embedded.onEmptyDisk();
+  const product = await Embedded.onEmptyDisk();
   try {
     const firstCoinSeconds = await secondsOf(async () => {
-      await house.start();
-      await firstCoins(house, await aHousehold(house, 1));
+      await product.start();
+      await firstCoins(product, await aHousehold(product, 1));
     });
-    const [bytes, cpuSeconds] = [residentBytesOfTree(house.pid), cpuMsOf(house.pid) / 1_000];
-    await house.stop();
-    return { firstCoinSeconds, cpuSeconds, warmSeconds: await secondsOf(() => house.start()), bytes };
+    const [bytes, cpuSeconds] = [residentBytesOfTree(product.pid), cpuMsOf(product.pid) / 1_000];
+    await product.stop();
+    return { firstCoinSeconds, cpuSeconds, warmSeconds: await secondsOf(() => product.start()), bytes };
   } finally {
-    await house.remove();
+    await product.remove();
   }
 }
 

@@ -4,7 +4,7 @@ import { interleaved, type Run } from '../pairs.js';
 import type { BareList } from '../programs/bare-sql.js';
 import { comparison, type Row } from '../rows.js';
 import type { Stack } from '../system/stack.js';
-import type { Village } from '../system/village.js';
+import type { MeasuredFamilies } from '../system/measured-families.js';
 import { Worker } from '../worker.js';
 
 const inFlight = 32;
@@ -33,10 +33,10 @@ const lists: readonly List[] = [
 ];
 
 /** M4: a list through gateway, NATS and family, beside a bare Fastify route that sends the rows of one query. */
-export async function readLists(bench: Bench, stack: Stack, village: Village): Promise<Row[]> {
-  const household = await village.someone();
-  await village.plan(household, length);
-  await village.claim(household.childIds, 2 * length);
+export async function readLists(bench: Bench, stack: Stack, families: MeasuredFamilies): Promise<Row[]> {
+  const household = await families.someone();
+  await families.plan(household, length);
+  await families.claim(household.childIds, 2 * length);
   const rows: Row[] = [];
   for (const { what, path, query } of lists) {
     const worker = await Worker.start('bare-sql');
@@ -44,7 +44,7 @@ export async function readLists(bench: Bench, stack: Stack, village: Village): P
     const bareOrigin = await worker.ask<string>('open', bareList);
     const postgres = stack.pidOf('postgres');
     const load = (origin: string, at: string, bearers: readonly number[]) => async (): Promise<Run> => {
-      const asks = [{ method: 'GET', path: at, token: (await village.someone()).token }] as const;
+      const asks = [{ method: 'GET', path: at, token: (await families.someone()).token }] as const;
       return httpLoad(bench.driver, { origin, asks, inFlight, seconds: bench.seconds }, bearers);
     };
     const ours = load(stack.origin, path, [

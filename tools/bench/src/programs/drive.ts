@@ -31,11 +31,11 @@ export interface Driven {
   readonly firstFault: string;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** So many at once, each as soon as the last one is answered, over connections that are kept. */
 async function drive({ origin, asks, isOnce = false, inFlight, seconds }: Drive): Promise<Driven> {
-  const pool = new Pool(origin, { connections: inFlight, headersTimeout: patienceMs, bodyTimeout: patienceMs });
+  const pool = new Pool(origin, { connections: inFlight, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   const took: number[] = [];
   let next = 0;
   let faults = 0;

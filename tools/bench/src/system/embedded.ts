@@ -8,7 +8,7 @@ import path from 'node:path';
 import { freePort, until, type Want } from '@alcancia/testing';
 
 import { logs, root } from '../place.js';
-import { askPatientlyAt, newestLinkToken, type PlaceToAsk } from './place-to-ask.js';
+import { askWithRetriesAt, newestLinkToken, type PlaceToAsk } from './place-to-ask.js';
 
 /** On a machine that many share a start may take minutes. */
 const startsWithinMs = 300_000;
@@ -23,7 +23,7 @@ export class Embedded implements PlaceToAsk {
     private readonly env: Record<string, string>,
     private readonly folder: string,
   ) {
-    this.eventually = askPatientlyAt(origin);
+    this.eventually = askWithRetriesAt(origin);
   }
 
   static async onEmptyDisk(): Promise<Embedded> {

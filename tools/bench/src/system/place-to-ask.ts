@@ -1,15 +1,15 @@
-import { askAt, linkTokenIn, type RunningProduct, until, type Want, wantPatiently } from '@alcancia/testing';
+import { askAt, linkTokenIn, type RunningProduct, until, type Want, wantWithRetries } from '@alcancia/testing';
 
 /** A running Alcancía, embedded or distributed, as the outside reaches it. */
 export interface PlaceToAsk extends RunningProduct {
   readonly origin: string;
 }
 
-const patience = { answerWithinMs: 30_000 };
+const retrying = { answerWithinMs: 30_000 };
 const mailWithinMs = 60_000;
 
 /** Asks as a browser does, again with the same key while a process is not up yet. */
-export const askPatientlyAt = (origin: string): Want => wantPatiently(askAt(origin), patience);
+export const askWithRetriesAt = (origin: string): Want => wantWithRetries(askAt(origin), retrying);
 
 /** The token in the newest e-mail; `mailsTo` gives the texts, the newest last. */
 export const newestLinkToken = (

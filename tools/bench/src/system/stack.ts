@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { root } from '../place.js';
-import { askPatientlyAt, newestLinkToken, type PlaceToAsk } from './place-to-ask.js';
+import { askWithRetriesAt, newestLinkToken, type PlaceToAsk } from './place-to-ask.js';
 
 const stateFile = z.object({
   urls: z.object({ app: z.url(), mail: z.url() }),
@@ -40,7 +40,7 @@ export function theStack(): Stack {
   return {
     publicOrigin: urls.app,
     origin,
-    eventually: askPatientlyAt(origin),
+    eventually: askWithRetriesAt(origin),
     linkToken: (email) => newestLinkToken(email, mailsTo),
     pids,
     databaseOf(service) {

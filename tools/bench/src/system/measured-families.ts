@@ -51,25 +51,25 @@ const claims = `
   from claimed returning id, child_id`;
 
 /** Families that live in the stack for as long as it is measured. */
-export class Village {
+export class MeasuredFamilies {
   private signedInAt = performance.now();
 
   private constructor(
     private readonly stack: Stack,
     private readonly database: pg.Pool,
-    private living: readonly Household[],
+    private signedIn: readonly Household[],
   ) {}
 
-  static async found(
+  static async create(
     stack: Stack,
     { households, children }: { households: number; children: number },
-  ): Promise<Village> {
-    const living: Household[] = [];
+  ): Promise<MeasuredFamilies> {
+    const signedIn: Household[] = [];
     let gaveUp = 0;
     const settle = async (): Promise<void> => {
-      while (living.length < households) {
+      while (signedIn.length < households) {
         try {
-          living.push(await aHousehold(stack, children));
+          signedIn.push(await aHousehold(stack, children));
         } catch (error) {
           gaveUp += 1;
           if (gaveUp > mostThatGiveUp) throw error;
@@ -78,38 +78,38 @@ export class Village {
     };
     await Promise.all(Array.from({ length: householdsAtOnce }, settle));
     const database = new pg.Pool({ connectionString: stack.databaseOf('family'), max: 2 });
-    const village = new Village(stack, database, living);
-    await village.write();
-    return village;
+    const families = new MeasuredFamilies(stack, database, signedIn);
+    await families.write();
+    return families;
   }
 
   get households(): readonly Household[] {
-    return this.living;
+    return this.signedIn;
   }
 
   /** Renews tokens that would expire during the next run. */
-  private async stayIn(): Promise<void> {
+  private async renewTokens(): Promise<void> {
     if (performance.now() - this.signedInAt < tokensLastMs) return;
     const back: Household[] = [];
-    for (const household of this.living) back.push(await comeBack(this.stack, household));
-    this.living = back;
+    for (const household of this.signedIn) back.push(await comeBack(this.stack, household));
+    this.signedIn = back;
     this.signedInAt = performance.now();
   }
 
   /** One household, always the same, that has just signed in. */
   async someone(): Promise<Household> {
-    const [first] = this.living;
-    if (!first) throw new Error('Nobody lives in the village');
+    const [first] = this.signedIn;
+    if (!first) throw new Error('No family was created');
     return comeBack(this.stack, first);
   }
 
   get childIds(): readonly string[] {
-    return this.living.flatMap(({ childIds }) => childIds);
+    return this.signedIn.flatMap(({ childIds }) => childIds);
   }
 
   /** Requests about these children that wait for their adults, taken in turns. */
   async claim(childIds: readonly string[], atLeast: number): Promise<Waiting[]> {
-    await this.stayIn();
+    await this.renewTokens();
     const each = Math.ceil(atLeast / childIds.length);
     const { rows } = await this.database.query<{ id: string; child_id: string }>(claims, [childIds, each]);
     const tokens = new Map(
@@ -146,7 +146,7 @@ export class Village {
     return Number(rows[0]?.amiss);
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.database.query('drop schema if exists bench cascade');
     await this.database.end();
   }
