@@ -48,10 +48,10 @@ export const ownFields = {
   relationshipType: 'mother',
 } as const;
 
-export type House = Awaited<ReturnType<typeof anOpenHouse>>;
+export type IdentityFixture = Awaited<ReturnType<typeof anIdentityFixture>>;
 
 /** Identity with a stand-in for its issuer, and the ways in which people come in. */
-export async function anOpenHouse() {
+export async function anIdentityFixture() {
   const issuer = await FakeIssuer.start(identityEnv.PUBLIC_ORIGIN);
   /** The commit, counted from now, after which the act is aborted; 0 is never. */
   const cut = { afterCommit: 0 };

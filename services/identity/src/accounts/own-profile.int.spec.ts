@@ -4,21 +4,21 @@ import { type AskOf } from '@alcancia/contracts/define';
 import { accessChanged, adultChanged, familyChanged, saveOwnProfile, whoAmI } from '@alcancia/contracts/identity';
 import { withNobodyChosen } from '@alcancia/server-kit/testing';
 
-import { anOpenHouse, type House, ownFields, refusal } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture, ownFields, refusal } from '../../test/people.js';
 
-let house: House;
+let fixture: IdentityFixture;
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 async function newcomer() {
-  const email = await house.confirmed();
-  const { tokens } = await house.enter(email);
-  const caller = () => house.callerOf(tokens.accessToken);
-  const me = async () => house.service.ask(whoAmI, await caller(), {});
+  const email = await fixture.confirmed();
+  const { tokens } = await fixture.enter(email);
+  const caller = () => fixture.callerOf(tokens.accessToken);
+  const me = async () => fixture.service.ask(whoAmI, await caller(), {});
   const save = async (more: Partial<AskOf<typeof saveOwnProfile>> = {}) =>
-    house.service.ask(saveOwnProfile, await caller(), {
+    fixture.service.ask(saveOwnProfile, await caller(), {
       ...ownFields,
       version: (await me()).adult?.version ?? 0,
       ...more,
@@ -53,9 +53,9 @@ test('once all six are filled there is a household in the time zone of the count
     adult: { isProfileComplete: true, age: 38 },
     household: { familyId, timeZone: 'Atlantic/Canary', moneyName: 'Monedas' },
   });
-  expect((await house.service.published(familyChanged)).at(-1)).toMatchObject({ familyId, ownerId: adultId });
-  expect((await house.service.published(adultChanged)).at(-1)).toEqual({ adultId, displayName: 'Mamá Ana' });
-  expect(await house.service.published(accessChanged)).toContainEqual({ aboutId: adultId, about: 'user' });
+  expect((await fixture.service.published(familyChanged)).at(-1)).toMatchObject({ familyId, ownerId: adultId });
+  expect((await fixture.service.published(adultChanged)).at(-1)).toEqual({ adultId, displayName: 'Mamá Ana' });
+  expect(await fixture.service.published(accessChanged)).toContainEqual({ aboutId: adultId, about: 'user' });
 });
 
 test('later changes keep the household, and a stale form is refused', async () => {
@@ -65,7 +65,7 @@ test('later changes keep the household, and a stale form is refused', async () =
   await save({ country: 'US', version });
   expect((await me()).household).toMatchObject({ familyId, timeZone: 'America/Mexico_City' });
   const stale = { ...ownFields, version };
-  expect((await refusal(house.service, saveOwnProfile, await caller(), stale)).code).toBe('changed_before');
+  expect((await refusal(fixture.service, saveOwnProfile, await caller(), stale)).code).toBe('changed_before');
 });
 
 test.each([
@@ -80,16 +80,16 @@ test.each([
 ])('refuses %j', async (more) => {
   const { caller } = await newcomer();
   const input = { ...ownFields, version: 1, ...more } as AskOf<typeof saveOwnProfile>;
-  expect((await refusal(house.service, saveOwnProfile, await caller(), input)).code).toBe('invalid_input');
+  expect((await refusal(fixture.service, saveOwnProfile, await caller(), input)).code).toBe('invalid_input');
 });
 
 test('while nobody is chosen it can be completed, and not be changed any more afterwards', async () => {
   const { email } = await newcomer();
-  const { caller } = await house.enter(email);
+  const { caller } = await fixture.enter(email);
   expect(caller.profile).toBe('none');
-  const { version } = await house.service.ask(saveOwnProfile, caller, { ...ownFields, version: 1 });
+  const { version } = await fixture.service.ask(saveOwnProfile, caller, { ...ownFields, version: 1 });
   const more = { ...ownFields, displayName: 'Otra', version };
-  expect((await refusal(house.service, saveOwnProfile, caller, more)).code).toBe('profile_not_chosen');
+  expect((await refusal(fixture.service, saveOwnProfile, caller, more)).code).toBe('profile_not_chosen');
 });
 
 test('what does not belong to the form is ignored', async () => {
@@ -102,6 +102,6 @@ test('what does not belong to the form is ignored', async () => {
 test('who is nobody we know has no profile to save or see', async () => {
   const stranger = withNobodyChosen();
   const input = { ...ownFields, version: 1 };
-  expect((await refusal(house.service, saveOwnProfile, stranger, input)).code).toBe('not_found');
-  expect((await refusal(house.service, whoAmI, stranger, {})).code).toBe('session_ended');
+  expect((await refusal(fixture.service, saveOwnProfile, stranger, input)).code).toBe('not_found');
+  expect((await refusal(fixture.service, whoAmI, stranger, {})).code).toBe('session_ended');
 });

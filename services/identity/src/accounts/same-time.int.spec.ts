@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { requestPasswordReset, resendConfirmation, signUp } from '@alcancia/contracts/identity';
 
-import { anOpenHouse, aSignUp, type House } from '../../test/people.js';
+import { anIdentityFixture, aSignUp, type IdentityFixture } from '../../test/people.js';
 
-let house: House;
+let fixture: IdentityFixture;
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -32,11 +32,11 @@ test.each([
   ['a forgotten password', requestPasswordReset],
 ])('the time that %s takes does not tell whether the e-mail is known (G52)', async (_what, contract) => {
   const email = `${randomUUID()}@example.org`;
-  await house.service.ask(signUp, null, aSignUp(email));
+  await fixture.service.ask(signUp, null, aSignUp(email));
   const [known = 0, unknown = 0] = await medians(
     5,
-    () => house.service.ask(contract, null, { email }),
-    () => house.service.ask(contract, null, { email: `${randomUUID()}@example.org` }),
+    () => fixture.service.ask(contract, null, { email }),
+    () => fixture.service.ask(contract, null, { email: `${randomUUID()}@example.org` }),
   );
   expect(known / unknown).toBeGreaterThan(0.9);
   expect(known / unknown).toBeLessThan(1.1);

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 
 import { signIn } from '@alcancia/contracts/identity';
 
-import { anOpenHouse, type House, password, refusal } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture, password, refusal } from '../../test/people.js';
 import { ForgetWhatServed } from './forget-what-served.js';
 
-let house: House;
+let fixture: IdentityFixture;
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 let address = 0;
 const fromElsewhere = () => {
@@ -17,34 +17,34 @@ const fromElsewhere = () => {
   return { address: `10.0.${Math.floor(address / 250)}.${address % 250}` };
 };
 const wrong = (email: string, where = fromElsewhere()) =>
-  refusal(house.service, signIn, null, { email, password: 'no es esta' }, where);
-const right = (email: string) => house.service.ask(signIn, null, { email, password }, fromElsewhere());
-const asked = () => house.issuer.calls.filter((call) => call === 'password').length;
+  refusal(fixture.service, signIn, null, { email, password: 'no es esta' }, where);
+const right = (email: string) => fixture.service.ask(signIn, null, { email, password }, fromElsewhere());
+const asked = () => fixture.issuer.calls.filter((call) => call === 'password').length;
 
-beforeEach(() => house.service.clock.shift(20 * 60_000));
+beforeEach(() => fixture.service.clock.shift(20 * 60_000));
 
 describe('signing in', () => {
   test('the first time enters as the adult; later somebody has to be chosen', async () => {
-    const email = await house.confirmed();
-    const first = await house.enter(email);
+    const email = await fixture.confirmed();
+    const first = await fixture.enter(email);
     expect(first).toMatchObject({ isFirstLogin: true, isProfileComplete: false, caller: { profile: 'adult' } });
-    const second = await house.enter(email);
+    const second = await fixture.enter(email);
     expect(second).toMatchObject({ isFirstLogin: false, caller: { profile: 'none', userId: null } });
     expect(second.caller.sessionId).not.toBe(first.caller.sessionId);
   });
 
   test('the first login is still the first when its answer was lost and it is repeated', async () => {
-    const email = await house.confirmed();
+    const email = await fixture.confirmed();
     const key = 'one sign-in';
-    const lost = await house.service.ask(signIn, null, { email, password }, { key });
-    const again = await house.service.ask(signIn, null, { email, password }, { key });
+    const lost = await fixture.service.ask(signIn, null, { email, password }, { key });
+    const again = await fixture.service.ask(signIn, null, { email, password }, { key });
     expect(again.isFirstLogin).toBe(true);
-    expect(await house.resolve(lost.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
-    expect(await house.callerOf(again.tokens.accessToken)).toMatchObject({ profile: 'adult' });
+    expect(await fixture.resolve(lost.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
+    expect(await fixture.callerOf(again.tokens.accessToken)).toMatchObject({ profile: 'adult' });
   });
 
   test('an unknown e-mail and a wrong password are told the same, and so is the limit', async () => {
-    const known = await house.confirmed();
+    const known = await fixture.confirmed();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await wrong(known)).toEqual({ code: 'credentials_wrong', details: {} });
       expect(await wrong('nobody@example.org')).toEqual({ code: 'credentials_wrong', details: {} });
@@ -56,11 +56,11 @@ describe('signing in', () => {
   });
 
   test('an unknown e-mail and a wrong password cost the same: the issuer is asked the same things', async () => {
-    const known = await house.confirmed();
+    const known = await fixture.confirmed();
     const callsOf = async (email: string) => {
-      const before = house.issuer.calls.length;
+      const before = fixture.issuer.calls.length;
       await wrong(email);
-      return house.issuer.calls.slice(before);
+      return fixture.issuer.calls.slice(before);
     };
     const calls = await callsOf(known);
     expect(calls).toEqual(['password', 'DELETE /attack-detection/brute-force/users/{id}']);
@@ -68,18 +68,18 @@ describe('signing in', () => {
   });
 
   test('the right password is refused during the limit and opens after a minute, which forgets the wrong ones', async () => {
-    const email = await house.confirmed();
+    const email = await fixture.confirmed();
     for (let attempt = 1; attempt <= 5; attempt += 1) await wrong(email);
     const before = asked();
     await expect(right(email)).rejects.toMatchObject({ code: 'too_many_sign_ins' });
     expect(asked()).toBe(before);
-    house.service.clock.shift(61_000);
+    fixture.service.clock.shift(61_000);
     await right(email);
     expect((await wrong(email)).code).toBe('credentials_wrong');
   });
 
   test('twenty wrong ones at the same time count as twenty: five reach the issuer', async () => {
-    const email = await house.confirmed();
+    const email = await fixture.confirmed();
     const before = asked();
     const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(email)));
     expect(answers.filter(({ code }) => code === 'credentials_wrong')).toHaveLength(5);
@@ -97,14 +97,14 @@ describe('signing in', () => {
   });
 
   test('a silent issuer is no wrong password, and everything that fails is logged with a masked e-mail', async () => {
-    const email = await house.confirmed();
-    house.issuer.isDown = true;
+    const email = await fixture.confirmed();
+    fixture.issuer.isDown = true;
     for (let attempt = 1; attempt <= 7; attempt += 1) expect((await wrong(email)).code).toBe('unavailable');
-    house.issuer.isDown = false;
+    fixture.issuer.isDown = false;
     await right(email);
 
     const logged = () =>
-      house.service
+      fixture.service
         .em()
         .execute<{ meta: Record<string, string> }[]>(
           `select meta from identity.event_logs where type = 'auth_error' order by id`,
@@ -113,28 +113,28 @@ describe('signing in', () => {
     expect(last?.meta).toMatchObject({ code: 'unavailable', userAgent: 'test', timestamp: expect.any(String) });
     expect(last?.meta['email']).toBe(`${email.slice(0, 1)}***@example.org`);
 
-    house.service.clock.shift(31 * 86_400_000);
-    const em = house.service.em();
-    await new ForgetWhatServed().run({ em, now: house.service.clock.now() } as never);
+    fixture.service.clock.shift(31 * 86_400_000);
+    const em = fixture.service.em();
+    await new ForgetWhatServed().run({ em, now: fixture.service.clock.now() } as never);
     expect(await logged()).toEqual([]);
   });
 
   test('guesses that the issuer did not hear count once it does, under their old keys too', async () => {
-    const email = await house.confirmed();
+    const email = await fixture.confirmed();
     const guess = (n: number) =>
-      refusal(house.service, signIn, null, { email, password: `adivino ${n}` }, { key: `unheard ${email} ${n}` });
-    house.issuer.isDown = true;
+      refusal(fixture.service, signIn, null, { email, password: `adivino ${n}` }, { key: `unheard ${email} ${n}` });
+    fixture.issuer.isDown = true;
     for (let n = 1; n <= 8; n += 1) expect((await guess(n)).code).toBe('unavailable');
-    house.issuer.isDown = false;
+    fixture.issuer.isDown = false;
     for (let n = 1; n <= 5; n += 1) expect((await guess(n)).code).toBe('credentials_wrong');
     expect((await guess(6)).code).toBe('too_many_sign_ins');
   });
 
   test('an account whose profile has no role opens nothing; a deleted one says so only to the right password', async () => {
-    const [nobody, deleted] = [await house.confirmed(), await house.confirmed()];
-    const em = house.service.em();
+    const [nobody, deleted] = [await fixture.confirmed(), await fixture.confirmed()];
+    const em = fixture.service.em();
     await em.execute(`update identity.profiles set deleted_at = now() where email = ?`, [deleted]);
-    const user = [...house.issuer.users.values()].find((one) => one.email === nobody);
+    const user = [...fixture.issuer.users.values()].find((one) => one.email === nobody);
     await em.execute(`delete from identity.single_use_links where adult_id = ?`, [user?.id]);
     await em.execute(`delete from identity.consents where adult_id = ?`, [user?.id]);
     await em.execute(`delete from identity.profiles where id = ?`, [user?.id]);

@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { adultChanged, confirmEmail, resendConfirmation, signIn, signUp } from '@alcancia/contracts/identity';
 
-import { anOpenHouse, aSignUp, type House, password, refusal } from '../../test/people.js';
+import { anIdentityFixture, aSignUp, type IdentityFixture, password, refusal } from '../../test/people.js';
 
-let house: House;
+let fixture: IdentityFixture;
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const ask = (email: string, more: object = {}, key?: string) =>
-  house.service.ask(signUp, null, { ...aSignUp(email), ...more }, key ? { key } : {});
-const refused = (email: string, more: object) => refusal(house.service, signUp, null, { ...aSignUp(email), ...more });
-const rows = (sql: string) => house.service.em().execute<Record<string, unknown>[]>(sql);
+  fixture.service.ask(signUp, null, { ...aSignUp(email), ...more }, key ? { key } : {});
+const refused = (email: string, more: object) => refusal(fixture.service, signUp, null, { ...aSignUp(email), ...more });
+const rows = (sql: string) => fixture.service.em().execute<Record<string, unknown>[]>(sql);
 
 describe('signing up', () => {
   test('makes an account that waits for its mail, keeps the consent and tells of the adult', async () => {
     expect(await ask('  Ana.Ruiz+Casa@Example.org ')).toEqual({ email: 'ana.ruiz+casa@example.org' });
 
-    const [mail] = await house.mailsTo('ana.ruiz+casa@example.org');
+    const [mail] = await fixture.mailsTo('ana.ruiz+casa@example.org');
     expect(mail?.subject).toBe('Confirma tu cuenta de Alcancía');
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/confirm#token=[\w-]{40,}/);
     expect(mail?.html).toContain('¡Hola, Ana!');
-    const told = await house.service.published(adultChanged);
+    const told = await fixture.service.published(adultChanged);
     expect(told.at(-1)).toMatchObject({ displayName: 'Ana' });
     const [consent] = await rows(`select * from identity.consents where adult_id is not null`);
     expect(consent).toMatchObject({ terms_version: '1.0', privacy_version: '1.0' });
     expect(JSON.stringify(consent)).not.toMatch(/example|127\.0\.0\.1/);
-    expect(await refusal(house.service, signIn, null, { email: 'ana.ruiz+casa@example.org', password })).toEqual({
+    expect(await refusal(fixture.service, signIn, null, { email: 'ana.ruiz+casa@example.org', password })).toEqual({
       code: 'email_not_confirmed',
       details: {},
     });
@@ -54,86 +54,86 @@ describe('signing up', () => {
     [{ email: 'a@b\r\nbcc: c@d.org' }, 'invalid_input'],
     [{ email: `${'a'.repeat(320)}@example.org` }, 'invalid_input'],
   ])('refuses %j', async (more, code) => {
-    const before = house.issuer.users.size;
+    const before = fixture.issuer.users.size;
     expect((await refused('refused@example.org', more)).code).toBe(code);
-    expect(house.issuer.users.size).toBe(before);
+    expect(fixture.issuer.users.size).toBe(before);
   });
 
   test('says that a known e-mail is taken', async () => {
     await ask('taken@example.org');
     expect((await refused('Taken@example.org', {})).code).toBe('email_taken');
-    expect(await house.mailsTo('taken@example.org')).toHaveLength(1);
+    expect(await fixture.mailsTo('taken@example.org')).toHaveLength(1);
   });
 
   test('goes on where a lost answer of the issuer cut it off, with one account, one consent, one mail', async () => {
     const key = 'the key of one sign-up';
-    house.issuer.losesAnswerTo = 'POST /users';
+    fixture.issuer.losesAnswerTo = 'POST /users';
     await expect(ask('lost@example.org', {}, key)).rejects.toMatchObject({ code: 'unavailable' });
-    house.issuer.losesAnswerTo = '';
+    fixture.issuer.losesAnswerTo = '';
     await ask('lost@example.org', {}, key);
     await ask('lost@example.org', {}, key);
 
-    expect([...house.issuer.users.values()].filter(({ email }) => email === 'lost@example.org')).toHaveLength(1);
-    expect(await house.mailsTo('lost@example.org')).toHaveLength(1);
-    await house.service.ask(confirmEmail, null, { token: await house.tokenFor('lost@example.org') });
-    expect(await house.enter('lost@example.org')).toMatchObject({ isFirstLogin: true, isProfileComplete: false });
+    expect([...fixture.issuer.users.values()].filter(({ email }) => email === 'lost@example.org')).toHaveLength(1);
+    expect(await fixture.mailsTo('lost@example.org')).toHaveLength(1);
+    await fixture.service.ask(confirmEmail, null, { token: await fixture.tokenFor('lost@example.org') });
+    expect(await fixture.enter('lost@example.org')).toMatchObject({ isFirstLogin: true, isProfileComplete: false });
   });
 
   test('that was cut off and that nobody repeats is finished by the sweeper', async () => {
     const email = 'abandoned@example.org';
-    house.cut.afterCommit = 1;
+    fixture.cut.afterCommit = 1;
     expect((await refused(email, {})).code).toBe('internal');
-    expect(await house.mailsTo(email)).toEqual([]);
-    house.service.clock.shift(20_000);
-    await house.anotherProcess();
-    await house.service.ask(confirmEmail, null, { token: await house.tokenFor(email) });
-    expect(await house.enter(email)).toMatchObject({ isFirstLogin: true });
+    expect(await fixture.mailsTo(email)).toEqual([]);
+    fixture.service.clock.shift(20_000);
+    await fixture.anotherProcess();
+    await fixture.service.ask(confirmEmail, null, { token: await fixture.tokenFor(email) });
+    expect(await fixture.enter(email)).toMatchObject({ isFirstLogin: true });
   });
 
   test('says that it cannot now while the issuer is down', async () => {
-    house.issuer.isDown = true;
+    fixture.issuer.isDown = true;
     expect((await refused('down@example.org', {})).code).toBe('unavailable');
-    house.issuer.isDown = false;
+    fixture.issuer.isDown = false;
   });
 });
 
 describe('the link of the mail', () => {
-  const confirm = (token: string) => refusal(house.service, confirmEmail, null, { token });
+  const confirm = (token: string) => refusal(fixture.service, confirmEmail, null, { token });
 
   test('serves once', async () => {
     await ask('once@example.org');
-    const token = await house.tokenFor('once@example.org');
-    expect(await house.service.ask(confirmEmail, null, { token })).toEqual({ email: 'once@example.org' });
+    const token = await fixture.tokenFor('once@example.org');
+    expect(await fixture.service.ask(confirmEmail, null, { token })).toEqual({ email: 'once@example.org' });
     expect((await confirm(token)).code).toBe('link_invalid');
     expect((await confirm('a token that nobody was given')).code).toBe('link_invalid');
   });
 
   test('serves again when the issuer was down', async () => {
     await ask('again@example.org');
-    const token = await house.tokenFor('again@example.org');
-    house.issuer.isDown = true;
+    const token = await fixture.tokenFor('again@example.org');
+    fixture.issuer.isDown = true;
     expect((await confirm(token)).code).toBe('unavailable');
-    house.issuer.isDown = false;
-    expect(await house.service.ask(confirmEmail, null, { token })).toEqual({ email: 'again@example.org' });
+    fixture.issuer.isDown = false;
+    expect(await fixture.service.ask(confirmEmail, null, { token })).toEqual({ email: 'again@example.org' });
   });
 
   test('is replaced by the next mail, and expires after 24 hours', async () => {
     await ask('late@example.org');
-    const first = await house.tokenFor('late@example.org');
-    await house.service.ask(resendConfirmation, null, { email: 'late@example.org' });
-    const second = await house.tokenFor('late@example.org');
+    const first = await fixture.tokenFor('late@example.org');
+    await fixture.service.ask(resendConfirmation, null, { email: 'late@example.org' });
+    const second = await fixture.tokenFor('late@example.org');
     expect(second).not.toBe(first);
     expect((await confirm(first)).code).toBe('link_invalid');
-    house.service.clock.shift(24 * 3_600_000 + 1_000);
+    fixture.service.clock.shift(24 * 3_600_000 + 1_000);
     expect((await confirm(second)).code).toBe('link_expired');
   });
 
   test('is sent again only to an account that waits for it, and the answer is the same for all', async () => {
-    const confirmed = await house.confirmed();
-    const before = (await house.mailsTo(confirmed)).length;
+    const confirmed = await fixture.confirmed();
+    const before = (await fixture.mailsTo(confirmed)).length;
     for (const email of [confirmed, 'nobody@example.org'])
-      expect(await house.service.ask(resendConfirmation, null, { email })).toEqual({});
-    expect(await house.mailsTo(confirmed)).toHaveLength(before);
-    expect(await house.mailsTo('nobody@example.org')).toHaveLength(0);
+      expect(await fixture.service.ask(resendConfirmation, null, { email })).toEqual({});
+    expect(await fixture.mailsTo(confirmed)).toHaveLength(before);
+    expect(await fixture.mailsTo('nobody@example.org')).toHaveLength(0);
   });
 });

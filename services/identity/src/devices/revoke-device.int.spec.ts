@@ -2,36 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { revokeDevice } from '@alcancia/contracts/identity';
 
-import { anOpenHouse, type House } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture } from '../../test/people.js';
 import { Session } from '../sessions/session.entity.js';
 
 describe('revoking a device on which a child is in', () => {
-  let house: House;
+  let fixture: IdentityFixture;
   beforeAll(async () => {
-    house = await anOpenHouse();
+    fixture = await anIdentityFixture();
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   test('ends its session at once; the token opens nothing any more', async () => {
-    const family = await house.family();
+    const family = await fixture.family();
     const adult = await family.adult();
-    const { childToken } = await house.enterChild(adult, family.childId, family.tokens.refreshToken);
-    await house.service.ask(revokeDevice, adult, { deviceId: family.deviceId });
-    expect(await house.resolve(childToken)).toEqual({ caller: null, expiresAt: null });
-    expect(await house.resolve(family.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
+    const { childToken } = await fixture.enterChild(adult, family.childId, family.tokens.refreshToken);
+    await fixture.service.ask(revokeDevice, adult, { deviceId: family.deviceId });
+    expect(await fixture.resolve(childToken)).toEqual({ caller: null, expiresAt: null });
+    expect(await fixture.resolve(family.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
   });
 
   test('while a child is entering: either it does not get in, or it is out again', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const family = await house.family();
+      const family = await fixture.family();
       const adult = await family.adult();
-      const entering = house.enterChild(adult, family.childId, family.tokens.refreshToken).then(
+      const entering = fixture.enterChild(adult, family.childId, family.tokens.refreshToken).then(
         () => 'in',
         (error: { code?: string }) => error.code,
       );
-      await house.service.ask(revokeDevice, adult, { deviceId: family.deviceId });
+      await fixture.service.ask(revokeDevice, adult, { deviceId: family.deviceId });
       expect(['in', 'device_not_authorized', 'session_ended']).toContain(await entering);
-      const open = await house.service.em().count(Session, { childId: family.childId, endedAt: null });
+      const open = await fixture.service.em().count(Session, { childId: family.childId, endedAt: null });
       expect(open).toBe(0);
     }
   });

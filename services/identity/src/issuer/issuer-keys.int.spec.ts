@@ -8,24 +8,24 @@ import { Clock, InProcessBus, startService } from '@alcancia/server-kit';
 import { bootService } from '@alcancia/server-kit/testing';
 
 import { identityEnv } from '../../test/a-family.js';
-import { anOpenHouse, type House, password, refusal } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture, password, refusal } from '../../test/people.js';
 import { identity } from '../identity.service.js';
 
-let house: House;
+let fixture: IdentityFixture;
 const more: { end(): Promise<void> }[] = [];
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 afterEach(async () => {
   for (const service of more.splice(0)) await service.end();
-  Object.assign(house.issuer, { isDown: false, hold: Promise.resolve(), saysOfItself: {} });
+  Object.assign(fixture.issuer, { isDown: false, hold: Promise.resolve(), saysOfItself: {} });
 });
 
 const nobody = { caller: null, expiresAt: null };
-const asksForKeys = () => house.issuer.calls.filter((call) => call === 'certs').length;
+const asksForKeys = () => fixture.issuer.calls.filter((call) => call === 'certs').length;
 
-async function aStrangersToken(): Promise<string> {
+async function aTokenWithAnUnknownKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   return new SignJWT({ sid: randomUUID(), azp: 'alcancia-web', typ: 'Bearer' })
     .setProtectedHeader({ alg: 'RS256', kid: randomUUID() })
@@ -38,10 +38,10 @@ async function aStrangersToken(): Promise<string> {
 /** Identity once more, on the same rows, and how it is asked. */
 async function restarted() {
   const bus = new InProcessBus();
-  const { database } = house.service;
+  const { database } = fixture.service;
   const env = {
     ...identityEnv,
-    ISSUER_URL: house.issuer.url,
+    ISSUER_URL: fixture.issuer.url,
     INTENT_SECRET: 'a secret of another process, long enough',
   };
   const mailSender = { send: async () => undefined };
@@ -66,9 +66,9 @@ async function booted(env: Record<string, string>) {
 }
 
 test('a session outlives a restart of ours while the issuer is down, and nobody new gets in', async () => {
-  const email = await house.confirmed();
-  const { tokens, caller } = await house.enter(email);
-  house.issuer.isDown = true;
+  const email = await fixture.confirmed();
+  const { tokens, caller } = await fixture.enter(email);
+  fixture.issuer.isDown = true;
   const answer = await restarted();
   const who = await answer(resolveCaller, { token: tokens.accessToken, isPersonActing: true });
   expect(who).toMatchObject({ ok: true, data: { caller } });
@@ -76,37 +76,37 @@ test('a session outlives a restart of ours while the issuer is down, and nobody 
   const form = { grant_type: 'refresh_token', client_id: 'alcancia-web', refresh_token: tokens.refreshToken };
   expect(await answer(refreshSession, { form })).toMatchObject({ ok: true, data: { status: 503 } });
 
-  house.issuer.isDown = false;
+  fixture.issuer.isDown = false;
   expect(await answer(refreshSession, { form })).toMatchObject({ ok: true, data: { status: 200 } });
   expect(await answer(signIn, { email, password })).toMatchObject({ ok: true });
 });
 
 test('a new key is known with the first token that it signs; one that is published no more is trusted no more', async () => {
-  const email = await house.confirmed();
-  const { tokens, caller } = await house.enter(email);
-  await house.issuer.rotateKey();
-  expect((await house.enter(email)).caller.adultId).toBe(caller.adultId);
-  expect(await house.resolve(tokens.accessToken)).toEqual(nobody);
+  const email = await fixture.confirmed();
+  const { tokens, caller } = await fixture.enter(email);
+  await fixture.issuer.rotateKey();
+  expect((await fixture.enter(email)).caller.adultId).toBe(caller.adultId);
+  expect(await fixture.resolve(tokens.accessToken)).toEqual(nobody);
 });
 
 test('who a token speaks for is said without the issuer, whatever key it names', async () => {
-  const { tokens, caller } = await house.enter(await house.confirmed());
+  const { tokens, caller } = await fixture.enter(await fixture.confirmed());
   const before = asksForKeys();
-  house.issuer.hold = new Promise(() => undefined);
-  for (let one = 0; one < 10; one += 1) expect(await house.resolve(await aStrangersToken())).toEqual(nobody);
-  expect(await house.resolve(tokens.accessToken)).toMatchObject({ caller });
+  fixture.issuer.hold = new Promise(() => undefined);
+  for (let one = 0; one < 10; one += 1) expect(await fixture.resolve(await aTokenWithAnUnknownKey())).toEqual(nobody);
+  expect(await fixture.resolve(tokens.accessToken)).toMatchObject({ caller });
   expect(asksForKeys()).toBe(before);
 });
 
 test('as a process of its own identity does not start over the embedded issuer', async () => {
-  house.issuer.saysOfItself = { alcancia_embedded: true };
-  const env = { ...identityEnv, ISSUER_URL: house.issuer.url };
+  fixture.issuer.saysOfItself = { alcancia_embedded: true };
+  const env = { ...identityEnv, ISSUER_URL: fixture.issuer.url };
   await expect(booted(env)).rejects.toThrow('ISSUER_URL leads to the embedded issuer');
   await booted({ ...env, ISSUER_IS_EMBEDDED: 'true' });
 });
 
-test('before any key was ever read nobody gets in, and nobody is called a stranger', async () => {
+test('before any key was ever read nobody gets in, and no token is called false', async () => {
   const service = await booted(identityEnv);
-  const input = { token: await aStrangersToken(), isPersonActing: true };
+  const input = { token: await aTokenWithAnUnknownKey(), isPersonActing: true };
   expect((await refusal(service, resolveCaller, null, input)).code).toBe('unavailable');
 });

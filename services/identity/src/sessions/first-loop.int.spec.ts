@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { listProfiles, whoAmI } from '@alcancia/contracts/identity';
 
-import { anOpenHouse, type House } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture } from '../../test/people.js';
 
-let house: House;
+let fixture: IdentityFixture;
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 test('an adult signs up, confirms, enters and makes a household; a child enters its own world and the adult returns', async () => {
-  const { service, resolve, callerOf } = house;
-  const family = await house.family();
+  const { service, resolve, callerOf } = fixture;
+  const family = await fixture.family();
   const adult = await family.adult();
   expect(adult).toMatchObject({
     userId: family.adultId,
@@ -22,7 +22,7 @@ test('an adult signs up, confirms, enters and makes a household; a child enters 
   });
   expect(adult.children[family.childId]).toMatchObject({ role: 'owner', timeZone: 'America/Mexico_City' });
 
-  const { childToken, displayName } = await house.enterChild(adult, family.childId, family.tokens.refreshToken);
+  const { childToken, displayName } = await fixture.enterChild(adult, family.childId, family.tokens.refreshToken);
   expect(displayName).toBe('Luna');
   const child = await callerOf(childToken);
   expect(child).toMatchObject({ userId: family.childId, profile: 'child', role: 'child', deviceId: family.deviceId });
@@ -38,7 +38,7 @@ test('an adult signs up, confirms, enters and makes a household; a child enters 
   const { children } = await service.ask(listProfiles, idle, {});
   expect(children.map((one) => one.displayName)).toEqual(['Luna']);
 
-  const back = await house.returnAsAdult(idle);
+  const back = await fixture.returnAsAdult(idle);
   expect(back.displayName).toBe('Ana');
   expect(await callerOf(back.tokens?.accessToken ?? '')).toMatchObject({ profile: 'adult', userId: family.adultId });
   service.clock.shift(60_001);

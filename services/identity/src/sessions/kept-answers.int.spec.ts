@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { chooseAdult, chooseChild, leaveProfile, refreshSession, signIn } from '@alcancia/contracts/identity';
 import { allRequests } from '@alcancia/contracts/registry';
 
-import { anOpenHouse, fingerprint, type House, password } from '../../test/people.js';
+import { anIdentityFixture, fingerprint, type IdentityFixture, password } from '../../test/people.js';
 
-let house: House;
-let family: Awaited<ReturnType<House['family']>>;
+let fixture: IdentityFixture;
+let family: Awaited<ReturnType<IdentityFixture['family']>>;
 beforeAll(async () => {
-  house = await anOpenHouse();
-  family = await house.family();
+  fixture = await anIdentityFixture();
+  family = await fixture.family();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 type Tokens = { accessToken: string; refreshToken: string } | null;
 const both = (tokens: Tokens) => (tokens ? [tokens.accessToken, tokens.refreshToken] : []);
@@ -20,24 +20,24 @@ const both = (tokens: Tokens) => (tokens ? [tokens.accessToken, tokens.refreshTo
 /** Each act that answers with tokens, done once under a key: the tokens that it gave. */
 const acts: Record<string, (key: string) => Promise<string[]>> = {
   [signIn.subject]: async (key) =>
-    both((await house.service.ask(signIn, null, { email: family.email, password }, { key })).tokens),
+    both((await fixture.service.ask(signIn, null, { email: family.email, password }, { key })).tokens),
   [refreshSession.subject]: async (key) => {
-    const { tokens } = await house.enter(family.email);
+    const { tokens } = await fixture.enter(family.email);
     const form = { grant_type: 'refresh_token', client_id: 'alcancia-web', refresh_token: tokens.refreshToken };
-    const { body } = await house.service.ask(refreshSession, null, { form }, { key });
+    const { body } = await fixture.service.ask(refreshSession, null, { form }, { key });
     return [body['access_token'], body['refresh_token']].map((token) => z.string().parse(token));
   },
   [chooseChild.subject]: async (key) => {
-    const { tokens, caller } = await house.enter(family.email);
+    const { tokens, caller } = await fixture.enter(family.email);
     const { childId } = family;
     const input = { childId, pin: '4071', fingerprint, refreshToken: tokens.refreshToken };
-    return [(await house.service.ask(chooseChild, caller, input, { key })).childToken];
+    return [(await fixture.service.ask(chooseChild, caller, input, { key })).childToken];
   },
   [chooseAdult.subject]: async (key) => {
-    const { tokens, caller } = await house.enter(family.email);
-    const { childToken } = await house.enterChild(caller, family.childId, tokens.refreshToken);
-    await house.service.ask(leaveProfile, await house.callerOf(childToken), {});
-    const back = await house.service.ask(chooseAdult, await house.callerOf(childToken), { password }, { key });
+    const { tokens, caller } = await fixture.enter(family.email);
+    const { childToken } = await fixture.enterChild(caller, family.childId, tokens.refreshToken);
+    await fixture.service.ask(leaveProfile, await fixture.callerOf(childToken), {});
+    const back = await fixture.service.ask(chooseAdult, await fixture.callerOf(childToken), { password }, { key });
     return both(back.tokens);
   },
 };
@@ -57,7 +57,7 @@ describe('the row of a key', () => {
     expect(tokens.length).toBeGreaterThan(0);
     const tables = ['intents', 'intent_steps'];
     const kept = await Promise.all(
-      tables.map((table) => house.service.em().execute<object[]>(`select * from identity.${table}`)),
+      tables.map((table) => fixture.service.em().execute<object[]>(`select * from identity.${table}`)),
     );
     const text = JSON.stringify(kept, (_, value: unknown) =>
       value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,

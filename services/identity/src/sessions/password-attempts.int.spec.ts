@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { chooseAdult } from '@alcancia/contracts/identity';
 
-import { anOpenHouse, type House, refusal } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture, refusal } from '../../test/people.js';
 
-let house: House;
+let fixture: IdentityFixture;
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 test('of twenty passwords tried at once, one reaches the issuer', async () => {
-  const email = await house.confirmed();
-  await house.enter(email);
-  const { caller } = await house.enter(email);
-  const asked = () => house.issuer.calls.filter((call) => call === 'password').length;
+  const email = await fixture.confirmed();
+  await fixture.enter(email);
+  const { caller } = await fixture.enter(email);
+  const asked = () => fixture.issuer.calls.filter((call) => call === 'password').length;
   const before = asked();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => refusal(house.service, chooseAdult, caller, { password: 'no es esta' })),
+    Array.from({ length: 20 }, () => refusal(fixture.service, chooseAdult, caller, { password: 'no es esta' })),
   );
   expect(answers.filter(({ code }) => code === 'adult_password_wrong')).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'adult_password_too_soon')).toHaveLength(19);

@@ -12,24 +12,24 @@ import {
   signOutEverywhere,
 } from '@alcancia/contracts/identity';
 
-import { anOpenHouse, type House, password } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture, password } from '../../test/people.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const nobody = { caller: null, expiresAt: null };
 
-let house: House;
-let family: Awaited<ReturnType<House['family']>>;
+let fixture: IdentityFixture;
+let family: Awaited<ReturnType<IdentityFixture['family']>>;
 let childToken: string;
 
 beforeAll(async () => {
-  house = await anOpenHouse();
+  fixture = await anIdentityFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  family = await house.family();
-  ({ childToken } = await house.enterChild(await family.adult(), family.childId, family.tokens.refreshToken));
+  family = await fixture.family();
+  ({ childToken } = await fixture.enterChild(await family.adult(), family.childId, family.tokens.refreshToken));
 });
 
 describe('a token that is not a living one of ours', () => {
@@ -44,7 +44,7 @@ describe('a token that is not a living one of ours', () => {
   test.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.e30.', '9'.repeat(7_000)])(
     'speaks for nobody: %.30s',
     async (token) => {
-      expect(await house.resolve(token)).toEqual(nobody);
+      expect(await fixture.resolve(token)).toEqual(nobody);
     },
   );
 
@@ -54,105 +54,107 @@ describe('a token that is not a living one of ours', () => {
     ['that is no access token', { typ: 'Refresh' }],
   ])("signed with the issuer's own key but %s speaks for nobody", async (_what, claims) => {
     const { email } = family;
-    const { tokens } = await house.service.ask(signIn, null, { email, password });
-    expect(await house.resolve(tokens.accessToken)).not.toEqual(nobody);
-    house.issuer.moreClaims = claims;
-    const { body } = await house.refresh(tokens.refreshToken);
-    house.issuer.moreClaims = {};
-    expect(await house.resolve(body['access_token'] as string)).toEqual(nobody);
+    const { tokens } = await fixture.service.ask(signIn, null, { email, password });
+    expect(await fixture.resolve(tokens.accessToken)).not.toEqual(nobody);
+    fixture.issuer.moreClaims = claims;
+    const { body } = await fixture.refresh(tokens.refreshToken);
+    fixture.issuer.moreClaims = {};
+    expect(await fixture.resolve(body['access_token'] as string)).toEqual(nobody);
   });
 
-  test('signed by a stranger speaks for nobody, and a flood of unknown keys asks the issuer once', async () => {
+  test('signed with an unknown key speaks for nobody, and a flood of unknown keys asks the issuer once', async () => {
     const { privateKey } = await generateKeyPair('RS256');
-    const before = house.issuer.calls.filter((call) => call === 'certs').length;
-    for (let one = 0; one < 10; one += 1) expect(await house.resolve(await signed(privateKey, {}))).toEqual(nobody);
-    expect(house.issuer.calls.filter((call) => call === 'certs').length - before).toBeLessThanOrEqual(1);
+    const before = fixture.issuer.calls.filter((call) => call === 'certs').length;
+    for (let one = 0; one < 10; one += 1) expect(await fixture.resolve(await signed(privateKey, {}))).toEqual(nobody);
+    expect(fixture.issuer.calls.filter((call) => call === 'certs').length - before).toBeLessThanOrEqual(1);
   });
 
   test('that has expired speaks for nobody, a minute of leeway aside', async () => {
-    const { tokens } = await house.enter(family.email);
-    house.service.clock.shift(5 * minute + 30_000);
-    expect((await house.resolve(tokens.accessToken)).caller).not.toBeNull();
-    house.service.clock.shift(minute);
-    expect(await house.resolve(tokens.accessToken)).toEqual(nobody);
+    const { tokens } = await fixture.enter(family.email);
+    fixture.service.clock.shift(5 * minute + 30_000);
+    expect((await fixture.resolve(tokens.accessToken)).caller).not.toBeNull();
+    fixture.service.clock.shift(minute);
+    expect(await fixture.resolve(tokens.accessToken)).toEqual(nobody);
   });
 
   test('of the refresh kind speaks for nobody', async () => {
-    const { tokens } = await house.enter(family.email);
-    expect(await house.resolve(tokens.refreshToken)).toEqual(nobody);
+    const { tokens } = await fixture.enter(family.email);
+    expect(await fixture.resolve(tokens.refreshToken)).toEqual(nobody);
   });
 });
 
 describe('a living token', () => {
   test('goes on while the issuer is down', async () => {
-    const { tokens } = await house.enter(family.email);
-    house.issuer.isDown = true;
-    expect((await house.resolve(tokens.accessToken)).caller).not.toBeNull();
-    house.issuer.isDown = false;
+    const { tokens } = await fixture.enter(family.email);
+    fixture.issuer.isDown = true;
+    expect((await fixture.resolve(tokens.accessToken)).caller).not.toBeNull();
+    fixture.issuer.isDown = false;
   });
 
   test('of an adult who was deleted or has no role any more speaks for nobody', async () => {
-    const { tokens } = await house.enter(family.email);
-    await house.service.em().execute(`update identity.profiles set deleted_at = now() where id = ?`, [family.adultId]);
-    expect(await house.resolve(tokens.accessToken)).toEqual(nobody);
-    expect(await house.resolve(childToken)).toEqual(nobody);
+    const { tokens } = await fixture.enter(family.email);
+    await fixture.service
+      .em()
+      .execute(`update identity.profiles set deleted_at = now() where id = ?`, [family.adultId]);
+    expect(await fixture.resolve(tokens.accessToken)).toEqual(nobody);
+    expect(await fixture.resolve(childToken)).toEqual(nobody);
   });
 
   test('of a child whose link to the adult has ended opens nobody', async () => {
-    await house.service
+    await fixture.service
       .em()
       .execute(`update identity.guardianship set status = 'ended' where child_id = ?`, [family.childId]);
-    expect(await house.callerOf(childToken)).toMatchObject({ profile: 'none', userId: null, children: {} });
+    expect(await fixture.callerOf(childToken)).toMatchObject({ profile: 'none', userId: null, children: {} });
   });
 });
 
 describe("a child's session", () => {
   test('falls back to nobody after 30 minutes without a person, re-reads or not, and says so', async () => {
-    const { caller, expiresAt } = await house.resolve(childToken);
+    const { caller, expiresAt } = await fixture.resolve(childToken);
     expect(caller?.profile).toBe('child');
-    expect(new Date(expiresAt ?? 0).getTime() - house.service.clock.now().getTime()).toBeLessThanOrEqual(30 * minute);
+    expect(new Date(expiresAt ?? 0).getTime() - fixture.service.clock.now().getTime()).toBeLessThanOrEqual(30 * minute);
     for (let at = 0; at < 6; at += 1) {
-      house.service.clock.shift(5 * minute);
-      await house.resolve(childToken, false);
+      fixture.service.clock.shift(5 * minute);
+      await fixture.resolve(childToken, false);
     }
-    const fallen = await house.callerOf(childToken);
+    const fallen = await fixture.callerOf(childToken);
     expect(fallen).toMatchObject({ profile: 'none', userId: null, role: 'adult' });
-    expect((await house.service.published(accessChanged)).at(-1)).toEqual({
+    expect((await fixture.service.published(accessChanged)).at(-1)).toEqual({
       aboutId: fallen.sessionId,
       about: 'session',
     });
-    expect((await house.callerOf(childToken)).profile).toBe('none');
+    expect((await fixture.callerOf(childToken)).profile).toBe('none');
   });
 
   test('stays while a person acts, but never longer than 12 hours', async () => {
     for (let at = 0; at < 37; at += 1) {
-      house.service.clock.shift(19 * minute);
-      expect((await house.callerOf(childToken)).profile).toBe('child');
+      fixture.service.clock.shift(19 * minute);
+      expect((await fixture.callerOf(childToken)).profile).toBe('child');
     }
-    house.service.clock.shift(18 * minute);
-    expect((await house.callerOf(childToken)).profile).toBe('none');
+    fixture.service.clock.shift(18 * minute);
+    expect((await fixture.callerOf(childToken)).profile).toBe('none');
   });
 
   test('is kept awake by the child alone, not by what is left of the adult token', async () => {
-    const { tokens } = await house.enter(family.email);
-    const { childToken: other } = await house.enterChild(
-      await house.callerOf(tokens.accessToken),
+    const { tokens } = await fixture.enter(family.email);
+    const { childToken: other } = await fixture.enterChild(
+      await fixture.callerOf(tokens.accessToken),
       family.childId,
       tokens.refreshToken,
     );
-    house.service.clock.shift(4 * minute);
-    expect((await house.callerOf(tokens.accessToken)).profile).toBe('parked');
-    house.service.clock.shift(27 * minute);
-    expect((await house.callerOf(other)).profile).toBe('none');
+    fixture.service.clock.shift(4 * minute);
+    expect((await fixture.callerOf(tokens.accessToken)).profile).toBe('parked');
+    fixture.service.clock.shift(27 * minute);
+    expect((await fixture.callerOf(other)).profile).toBe('none');
   });
 
   test('ends when nobody has used it for 90 days', async () => {
-    house.service.clock.shift(89 * day);
-    expect((await house.resolve(childToken)).caller?.profile).toBe('none');
-    house.service.clock.shift(91 * day);
-    expect(await house.resolve(childToken)).toEqual(nobody);
-    const em = house.service.em();
-    await new ForgetEndedSessions().run({ em, now: house.service.clock.now() } as never);
+    fixture.service.clock.shift(89 * day);
+    expect((await fixture.resolve(childToken)).caller?.profile).toBe('none');
+    fixture.service.clock.shift(91 * day);
+    expect(await fixture.resolve(childToken)).toEqual(nobody);
+    const em = fixture.service.em();
+    await new ForgetEndedSessions().run({ em, now: fixture.service.clock.now() } as never);
     const [row] = await em.execute<{ living: string }[]>(
       `select count(*) as living from identity.sessions where ended_at is null and adult_id = ?`,
       [family.adultId],
@@ -161,47 +163,47 @@ describe("a child's session", () => {
   });
 
   test('is left for the selector, and stays parked', async () => {
-    await house.service.ask(leaveProfile, await house.callerOf(childToken), {});
-    expect(await house.callerOf(childToken)).toMatchObject({ profile: 'none', userId: null });
-    expect(await house.callerOf(family.tokens.accessToken)).toMatchObject({ profile: 'parked' });
+    await fixture.service.ask(leaveProfile, await fixture.callerOf(childToken), {});
+    expect(await fixture.callerOf(childToken)).toMatchObject({ profile: 'none', userId: null });
+    expect(await fixture.callerOf(family.tokens.accessToken)).toMatchObject({ profile: 'parked' });
   });
 
   test('ends with its device', async () => {
-    const { tokens } = await house.enter(family.email);
-    const adult = await house
-      .returnAsAdult(await house.callerOf(tokens.accessToken))
-      .then(() => house.callerOf(tokens.accessToken));
-    await house.service.ask(revokeDevice, adult, { deviceId: family.deviceId });
-    expect(await house.resolve(childToken)).toEqual(nobody);
-    expect(await house.resolve(family.tokens.accessToken)).toEqual(nobody);
-    expect((await house.resolve(tokens.accessToken)).caller?.profile).toBe('adult');
+    const { tokens } = await fixture.enter(family.email);
+    const adult = await fixture
+      .returnAsAdult(await fixture.callerOf(tokens.accessToken))
+      .then(() => fixture.callerOf(tokens.accessToken));
+    await fixture.service.ask(revokeDevice, adult, { deviceId: family.deviceId });
+    expect(await fixture.resolve(childToken)).toEqual(nobody);
+    expect(await fixture.resolve(family.tokens.accessToken)).toEqual(nobody);
+    expect((await fixture.resolve(tokens.accessToken)).caller?.profile).toBe('adult');
   });
 });
 
 describe('signing out', () => {
   test('ends the session here and at the issuer, from the child too', async () => {
-    const before = house.issuer.sessions.size;
-    await house.service.ask(signOut, await house.callerOf(childToken), {});
-    expect(await house.resolve(childToken)).toEqual(nobody);
-    expect(await house.resolve(family.tokens.accessToken)).toEqual(nobody);
-    expect(house.issuer.sessions.size).toBe(before - 1);
+    const before = fixture.issuer.sessions.size;
+    await fixture.service.ask(signOut, await fixture.callerOf(childToken), {});
+    expect(await fixture.resolve(childToken)).toEqual(nobody);
+    expect(await fixture.resolve(family.tokens.accessToken)).toEqual(nobody);
+    expect(fixture.issuer.sessions.size).toBe(before - 1);
   });
 
   test('is well also when it had ended, and when the issuer is down', async () => {
-    const { caller, tokens } = await house.enter(family.email);
-    house.issuer.isDown = true;
-    await house.service.ask(signOut, caller, {});
-    await house.service.ask(signOut, caller, {});
-    house.issuer.isDown = false;
-    expect(await house.resolve(tokens.accessToken)).toEqual(nobody);
-    expect(await house.refresh(tokens.refreshToken)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    const { caller, tokens } = await fixture.enter(family.email);
+    fixture.issuer.isDown = true;
+    await fixture.service.ask(signOut, caller, {});
+    await fixture.service.ask(signOut, caller, {});
+    fixture.issuer.isDown = false;
+    expect(await fixture.resolve(tokens.accessToken)).toEqual(nobody);
+    expect(await fixture.refresh(tokens.refreshToken)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
   test('everywhere ends the children too', async () => {
-    const { tokens, caller } = await house.enter(family.email);
-    await house.returnAsAdult(caller);
-    await house.service.ask(signOutEverywhere, await house.callerOf(tokens.accessToken), {});
+    const { tokens, caller } = await fixture.enter(family.email);
+    await fixture.returnAsAdult(caller);
+    await fixture.service.ask(signOutEverywhere, await fixture.callerOf(tokens.accessToken), {});
     for (const token of [childToken, tokens.accessToken, family.tokens.accessToken])
-      expect(await house.resolve(token)).toEqual(nobody);
+      expect(await fixture.resolve(token)).toEqual(nobody);
   });
 });
