@@ -19,6 +19,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 
 import { anyone, defineEvent, defineRequest } from '@alcancia/contracts/define';
+import { until } from '@alcancia/testing';
 
 import {
   type Bus,
@@ -33,7 +34,6 @@ import {
   type Work,
 } from '../src/index.js';
 import { openTestDatabase } from '../src/testing/index.js';
-import { until } from './until.js';
 import { addCoins, coinsMoved, countCoins, purseService } from './purse.service.js';
 
 const input = z.object({ purseId: z.uuid(), cents: z.int() });
@@ -229,7 +229,7 @@ export function describeNest(transport: string, open: () => Promise<Bus>): void 
       };
       await bus.publish(event);
       await bus.publish(event);
-      await until(async () => {
+      await until('the purse has what was lent', async () => {
         const answer = await has(purseId);
         return answer.ok && (answer.data as { cents: number }).cents === 5;
       });

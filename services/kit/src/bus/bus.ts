@@ -27,7 +27,7 @@ export type RequestHandler = (message: RequestMessage) => Promise<AnswerMessage>
 export type EventHandler = (event: Envelope) => Promise<void>;
 export type Stop = () => Promise<void>;
 
-/** How rooms reach one another. Every transport passes one contract suite (`testing/bus-promises`). */
+/** How rooms reach one another. Every transport passes one contract suite (`test/bus-promises`). */
 export interface Bus {
   /** By which Nest knows the transport: `@MessagePattern(pattern, Transport.NATS)` is for this one alone. */
   readonly transportId: Transport | symbol;

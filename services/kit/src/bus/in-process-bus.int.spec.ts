@@ -1,6 +1,6 @@
-import { describeBus } from '../testing/bus-promises.js';
 import { expect, test } from '@jest/globals';
 
+import { describeBus } from '../../test/bus-promises.js';
 import { InProcessBus } from './in-process-bus.js';
 
 describeBus('in-process', async () => new InProcessBus());

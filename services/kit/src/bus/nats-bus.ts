@@ -92,6 +92,7 @@ export class NatsBus implements Bus {
   }
 
   async publish(event: Envelope): Promise<void> {
+    // While disconnected the client would queue it in memory; the event waits in the outbox instead.
     if (!this.link.isUp) throw failure('unavailable');
     const published = jetstream(this.link.connection).publish(event.subject, JSON.stringify(event), {
       msgID: event.id,

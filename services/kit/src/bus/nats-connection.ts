@@ -40,7 +40,7 @@ export class NatsLink {
       reconnectJitter: 100,
       pingInterval: 5_000,
       maxPingOut: 2,
-      // Publishing while disconnected would queue in memory; events wait in the outbox instead.
+      // It connects to the servers of its address only: those that a cluster announces may not be reachable from here.
       ignoreClusterUpdates: true,
       // The client would create two errors with stack traces for every request: a fifth of its cost.
       noAsyncTraces: true,

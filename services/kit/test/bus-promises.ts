@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import type { Envelope } from '@alcancia/contracts/define';
+import { untilSo } from '@alcancia/testing';
 
-import type { AnswerMessage, Bus, RequestMessage } from '../bus/bus.js';
-import { insideTransaction } from '../use-case/transaction-scope.js';
+import type { AnswerMessage, Bus, RequestMessage } from '../src/bus/bus.js';
+import { insideTransaction } from '../src/use-case/transaction-scope.js';
 
-const message = (input: unknown, leftMs = 5_000): RequestMessage => ({
+export const message = (input: unknown, leftMs = 5_000): RequestMessage => ({
   input,
   caller: null,
   origin: { address: '127.0.0.1', userAgent: 'test' },
@@ -15,7 +16,7 @@ const message = (input: unknown, leftMs = 5_000): RequestMessage => ({
   idempotencyKey: null,
 });
 
-const event = (subject: string, data: unknown = {}): Envelope => ({
+export const event = (subject: string, data: unknown = {}): Envelope => ({
   id: v7(),
   subject,
   aggregateId: v7(),
@@ -27,15 +28,6 @@ const event = (subject: string, data: unknown = {}): Envelope => ({
 
 const ok = (data: unknown): AnswerMessage => ({ ok: true, data, isReplayed: false });
 const echo = async ({ input }: RequestMessage): Promise<AnswerMessage> => ok(input);
-
-/** Resolves when it is so; an event may need a moment on its way. */
-async function until(isSo: () => boolean): Promise<void> {
-  const givenUpAt = Date.now() + 10_000;
-  while (!isSo()) {
-    if (Date.now() > givenUpAt) throw new Error('it never came to be');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 /** What every transport promises, in one suite: the in-process one passes it, and whichever comes beside it must. */
 export function describeBus(name: string, open: () => Promise<Bus>): void {
@@ -97,7 +89,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       );
       await bus.publish(event('events.room.a.v1'));
       await bus.publish(event('events.room.b.v1'));
-      await until(() => got.length >= 3);
+      await untilSo(() => got.length >= 3);
       expect(got.toSorted()).toEqual(['one events.room.a.v1', 'two events.room.a.v1', 'two events.room.b.v1']);
     });
 
@@ -112,7 +104,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       await bus.publish(sent).catch(() => undefined);
       isUp = true;
       await bus.publish(sent).catch(() => undefined);
-      await until(() => taken > 0);
+      await untilSo(() => taken > 0);
       expect(taken).toBeGreaterThanOrEqual(1);
     });
 
@@ -125,7 +117,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       const sent = Array.from({ length: 20 }, (_, at) => ({ ...event('events.room.a.v1'), sequence: at + 1 }));
       const { id: aggregateId = '' } = sent[0] ?? {};
       for (const each of sent) await bus.publish({ ...each, aggregateId });
-      await until(() => got.length >= 20);
+      await untilSo(() => got.length >= 20);
       expect(got).toEqual(sent.map(({ sequence }) => sequence));
     });
 
@@ -134,7 +126,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       const stop = await bus.onNudge('room', () => (nudges += 1));
       bus.nudge('another');
       bus.nudge('room');
-      await until(() => nudges > 0);
+      await untilSo(() => nudges > 0);
       await stop();
       bus.nudge('room');
       expect(nudges).toBe(1);
@@ -144,7 +136,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       const heard: unknown[] = [];
       const stop = await bus.tap(({ data }) => heard.push(data));
       await bus.publish(event('events.room.a.v1', { n: 1 }));
-      await until(() => heard.length > 0);
+      await untilSo(() => heard.length > 0);
       await stop();
       await bus.publish(event('events.room.a.v1', { n: 2 }));
       expect(heard).toEqual([{ n: 1 }]);
