@@ -17,6 +17,14 @@ export const isProof = {
   stack: (file) => file.endsWith('.stack.ts'),
 };
 
+/** Which files of a room: all, or those whose path matches one of the patterns that stand before the options. */
+export function whichOf(room, args) {
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+  const patterns = firstOption === -1 ? args : args.slice(0, firstOption);
+  const wanted = patterns.length > 0 ? `(?=.*(?:${patterns.join('|')}))` : '';
+  return { options: args.slice(patterns.length), pattern: `^${wanted}${inRoom(room)}/` };
+}
+
 /** Runs one kind of proof of one room and keeps its counts where `count` finds them. */
 export async function prove(kind, room, args = []) {
   const { name } = JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8'));
@@ -25,17 +33,18 @@ export async function prove(kind, room, args = []) {
   writeFileSync(file, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }));
 
   // Proofs on the stack belong to several rooms; whoever wants one of them names it.
-  const where = kind === 'stack' ? [] : ['--testPathPatterns', inRoom(room)];
+  const { options, pattern } = whichOf(room, args);
+  const which = kind === 'stack' ? args : ['--testPathPatterns', pattern, ...options];
   const hasProofs = [...sourcesIn(path.relative(root, room) || '.')].some(isProof[kind]);
   const mayBeEmpty = hasProofs ? [] : ['--passWithNoTests'];
   return execute(
     'jest',
-    ['--selectProjects', ...projectsOf[kind], ...where, ...mayBeEmpty, '--json', `--outputFile=${file}`, ...args],
+    ['--selectProjects', ...projectsOf[kind], '--json', `--outputFile=${file}`, ...mayBeEmpty, ...which],
     { env: { NODE_OPTIONS: jestOptions }, timeoutMs: limitMs[kind] },
   );
 }
 
-const inRoom = (room) => `^${(room === root ? `${root}/tools/(run|jest)` : room).replaceAll('.', '\\.')}/`;
+const inRoom = (room) => (room === root ? `${root}/tools/(run|jest)` : room).replaceAll('.', '\\.');
 
 // As a script of a room: `node ../tools/run/jest.mjs unit`, run in the room's folder.
 if (process.argv[1] === import.meta.filename)

@@ -25,10 +25,10 @@ export async function test(kinds) {
   settle(codes, kinds);
 }
 
-/** The suites that need the running system in a browser. */
+/** The suites that need the running system in a browser: all, or those whose path matches a pattern. */
 export async function journeys(kind, args) {
   rmSync(counts, { recursive: true, force: true });
-  settle([await prove(kind, path.join(root, 'tests/journeys'), ['-i', ...args])], args.length > 0 ? [] : [kind]);
+  settle([await prove(kind, path.join(root, 'tests/journeys'), [...args, '-i'])], args.length > 0 ? [] : [kind]);
 }
 
 /** The suites that need the stack, whichever room they are in. */

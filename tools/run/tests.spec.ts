@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 
+import { whichOf } from './jest.mjs';
 import { vanished } from './tests.mjs';
 
 const files = ['gateway/src/web/files.spec.ts', 'gateway/src/live/live.int.spec.ts', 'gateway/src/live/live.ts'];
@@ -12,4 +13,27 @@ test('a proof that stands in the tree and does not run is missed, of the kinds t
   expect(vanished(['unit'], files, ran(unit))).toEqual([]);
   expect(vanished(['unit'], files, [{ numPassedTests: 3 }])).toEqual([unit]);
   expect(vanished([], files, [])).toEqual([]);
+});
+
+test.each([
+  [[], ['tabs', 'axe']],
+  [['tabs'], ['tabs']],
+  [['tests/journeys/tabs', '-t', 'axe'], ['tabs']],
+  [
+    ['ta.s', 'axe', '-i'],
+    ['tabs', 'axe'],
+  ],
+  [
+    ['-t', 'tabs'],
+    ['tabs', 'axe'],
+  ],
+])('a run of one room that is given %j takes %j of it, and nothing of another', (args, names) => {
+  const { pattern } = whichOf('/home/tests/journeys', args);
+  const all = ['tabs', 'axe'].filter((name) => new RegExp(pattern).test(`/home/tests/journeys/${name}.journey.ts`));
+  expect(all).toEqual(names);
+  expect('/home/tests/stack/tabs.journey.ts').not.toMatch(new RegExp(pattern));
+});
+
+test('what stands after the patterns are options of the runner', () => {
+  expect(whichOf('/home/room', ['tabs', '-t', 'axe']).options).toEqual(['-t', 'axe']);
 });
