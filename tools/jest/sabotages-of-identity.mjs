@@ -4,6 +4,27 @@ const tokens = `${identity}/sessions/resolve-caller.int.spec.ts`;
 
 /** Accounts, links, tokens and devices. */
 export const sabotagesOfIdentity = {
+  'the one form of a password that is kept': {
+    file: `${identity}/issuer/issuer-accounts.client.ts`,
+    from: "credentials: [{ type: 'password', value: passwordForm(password), temporary: false }]",
+    to: "credentials: [{ type: 'password', value: password, temporary: false }]",
+    proof: `${identity}/accounts/sign-in.int.spec.ts`,
+    noticedBy: 'opens by either spelling',
+  },
+  'an older password that is set in the one form': {
+    file: `${identity}/issuer/password-grant.client.ts`,
+    from: "if ('grant' in asTyped) await this.accounts.setPassword(asTyped.grant.adultId, password).catch(() => undefined);",
+    to: '',
+    proof: `${identity}/accounts/sign-in.int.spec.ts`,
+    noticedBy: 'an account from before opens',
+  },
+  'half a surrogate pair in a password': {
+    file: 'contracts/src/read-input.ts',
+    from: String.raw`const noText = /[\0\p{Cs}]/u;`,
+    to: String.raw`const noText = /\0/u;`,
+    proof: 'gateway/src/forward/bad-input.int.spec.ts',
+    noticedBy: 'a password with half a surrogate pair',
+  },
   'the tokens of the way back, which are not kept': {
     file: 'contracts/src/identity/sessions.contract.ts',
     from: 'carriesTokens: true,\n  changesAccess: { ofCaller: true },\n  input: adultProof',

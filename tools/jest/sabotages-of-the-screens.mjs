@@ -9,6 +9,13 @@ const pages = `${shell}/pages/protected-page.spec.tsx`;
 
 /** What a person sees and taps. */
 export const sabotagesOfTheScreens = {
+  'a decimal point that a number field does not read': {
+    file: `${kit}/ui/form/typed-number.ts`,
+    from: 'if (!plain.test(typed) && !grouped.test(typed)) return null;',
+    to: '',
+    proof: `${kit}/ui/form/number-field.spec.tsx`,
+    noticedBy: 'keeps 18.5 as it was typed',
+  },
   'the unlocking of a PIN': {
     file: `${family}/children/pin-card.tsx`,
     from: 'onClick={doUnlock}',

@@ -30,6 +30,8 @@ export function useDraft<D extends object, P extends string>({ start, problemsOf
   return {
     draft,
     isChanged: draft !== first,
+    /** It was sent once: every field says what is wrong with it. */
+    isChecked: wasSent,
     set: (change: Partial<D>): void => {
       setDraft((before) => ({ ...before, ...change }));
       setRefused([]);

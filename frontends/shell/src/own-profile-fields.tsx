@@ -6,7 +6,7 @@ import { ChoiceField, NumberField, type Option, SelectField, TextField } from '@
 
 import { countries } from './countries.js';
 import './own-profile-fields.css';
-import type { ProfileComplaints, ProfileForm } from './own-profile.js';
+import { adultAge, type ProfileComplaints, type ProfileForm } from './own-profile.js';
 import { words } from './words/onboarding.js';
 
 const optionsOf = <V extends string>(names: Readonly<Record<V, string>>) =>
@@ -44,9 +44,10 @@ export const OwnProfileFields = ({ form, complaints, onChange }: OwnProfileField
     />
     <NumberField
       label={words.age}
-      max={120}
+      {...adultAge}
       value={form.age}
-      error={complaints.age}
+      isChecked={complaints.age !== undefined}
+      error={/^\d{0,2}$/.test(String(form.age)) ? complaints.age : undefined}
       onChange={(age) => onChange({ age })}
     />
     <SelectField

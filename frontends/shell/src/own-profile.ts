@@ -1,6 +1,7 @@
 import type { AskOf } from '@alcancia/contracts/define';
 import { relationshipTypes, type saveOwnProfile } from '@alcancia/contracts/identity';
 import type { WhoAmI } from '@alcancia/web-kit';
+import type { TypedNumber } from '@alcancia/web-kit/ui';
 
 import { countryOf } from './countries.js';
 import { words } from './words/onboarding.js';
@@ -9,10 +10,12 @@ type Asked = AskOf<typeof saveOwnProfile>;
 type Fields = Omit<Asked, 'version' | 'timeZone'>;
 
 /** The own data while they are being filled in. */
-export type ProfileForm = { readonly [Field in keyof Fields]: Fields[Field] | null };
+export type ProfileForm = { readonly [Field in Exclude<keyof Fields, 'age'>]: Fields[Field] | null } & {
+  readonly age: TypedNumber;
+};
 export type ProfileComplaints = { readonly [Field in keyof Fields]?: string };
 
-const adultAge = { min: 18, max: 120 };
+export const adultAge = { min: 18, max: 120 };
 
 /** '?relationship_type=mother' fills the field in; anything else is ignored. */
 const relationshipIn = (query: URLSearchParams): Fields['relationshipType'] | null =>
@@ -24,7 +27,7 @@ export function formOf(adult: WhoAmI['adult'], query: URLSearchParams, language:
   return {
     fullName,
     displayName: adult?.displayName ?? fullName.trim().split(/\s+/)[0] ?? '',
-    age: adult?.age ?? null,
+    age: adult?.age ?? '',
     gender: adult?.gender ?? null,
     country: adult?.country ?? countryOf(language),
     relationshipType: adult?.relationshipType ?? relationshipIn(query),
@@ -34,11 +37,10 @@ export function formOf(adult: WhoAmI['adult'], query: URLSearchParams, language:
 /** What is still missing for a complete profile (spec 1 §5). */
 export function profileComplaints(form: ProfileForm): ProfileComplaints {
   const { missing } = words;
-  const isAdult = form.age !== null && form.age >= adultAge.min && form.age <= adultAge.max;
   return {
     ...(!form.fullName?.trim() && { fullName: missing.fullName }),
     ...(!form.displayName?.trim() && { displayName: missing.displayName }),
-    ...(!isAdult && { age: missing.age }),
+    ...(typeof form.age === 'string' && { age: missing.age }),
     ...(!form.gender && { gender: missing.gender }),
     ...(!form.country && { country: missing.country }),
     ...(!form.relationshipType && { relationshipType: missing.relationshipType }),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { anyone, type AnyRequest, defineRequest } from '@alcancia/contracts/define';
 import { wireError } from '@alcancia/contracts/errors';
-import { amounts, email, line, pin } from '@alcancia/contracts/values';
+import { amounts, email, line, password, pin } from '@alcancia/contracts/values';
 
 import { aGateway } from '../../test/gateway-stand.js';
 
@@ -20,6 +20,9 @@ const give = defineRequest('test.give', {
     title: line(60).optional(),
     pin: pin.optional(),
     email: email.optional(),
+    password: password.optional(),
+    token: z.string().optional(),
+    proof: z.object({ password }).optional(),
   }),
   output: z.object({}),
 });
@@ -39,6 +42,9 @@ const childId = '0190a000-0000-7000-8000-000000000001';
 const path = `/api/test/children/${childId}/give`;
 const good = { points: 1, coinsCents: 100 };
 
+const noText = (field: string): string =>
+  `«${field}» lleva un carácter que no se puede guardar. Bórralo o escríbelo otra vez.`;
+
 /** docs/rules/quality.md, bad input: what is sent, the status, the code, the field, and what is said of it. */
 const bodies: [string, unknown, ...([] | [field: string] | [field: string, message: string])][] = [
   ['negative points', { ...good, points: -1 }, 'points', 'Revisa «points».'],
@@ -57,6 +63,10 @@ const bodies: [string, unknown, ...([] | [field: string] | [field: string, messa
   ['a PIN of three digits', { ...good, pin: '123' }, 'pin'],
   ['a PIN of Arabic-Indic digits', { ...good, pin: '\u0661\u0662\u0663\u0664' }, 'pin'],
   ['a PIN as a number', { ...good, pin: 1234 }, 'pin', 'Revisa «pin».'],
+  ['a password with a null character', { ...good, password: 'una\u0000 clave' }, 'password', noText('password')],
+  ['a password with half a surrogate pair', { ...good, password: 'una clave\uD83D' }, 'password', noText('password')],
+  ['half a pair within', { ...good, proof: { password: '\uDE00 clave' } }, 'proof.password', noText('password')],
+  ['a null character where any text is taken', { ...good, token: 'a\u0000' }, 'token', noText('token')],
   ['an e-mail with a line break', { ...good, email: 'a@b.mx\r\nbcc: c@d.mx' }, 'email'],
   ['an e-mail of 320 characters', { ...good, email: `${'a'.repeat(310)}@correo.mx` }, 'email'],
   ['a list as body', [], '', 'Los datos enviados no tienen la forma esperada.'],

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import type { AnyRequest } from '@alcancia/contracts/define';
+import { readInput as readAsContract } from '@alcancia/contracts/read-input';
 import { failure } from '@alcancia/server-kit';
 
 import { sayIssue } from '../words/field-issues.js';
@@ -29,7 +30,7 @@ const fieldsOf = (issues: readonly z.core.$ZodIssue[]) => {
 
 /** The input that the contract asks for, parsed once; `invalid_input` names each field in Spanish. */
 export function readInput(contract: AnyRequest, route: Route, request: FastifyRequest): unknown {
-  const result = contract.input.safeParse(gather(route, request), { reportInput: true });
-  if (result.success) return result.data;
-  throw failure('invalid_input', {}, fieldsOf(result.error.issues));
+  const read = readAsContract(contract, gather(route, request));
+  if (read.ok) return read.data;
+  throw failure('invalid_input', {}, fieldsOf(read.issues));
 }

@@ -1,12 +1,14 @@
 import type { AskOf } from '@alcancia/contracts/define';
 import type { ActivityView, createActivity, Schedule } from '@alcancia/contracts/family';
+import { readyNumber, type TypedNumber } from '@alcancia/web-kit/ui';
 
 /** An activity while it is typed: coins as whole monedas, the schedule in parts (G3, G5). */
 export interface ActivityDraft extends Pick<
   ActivityView,
-  'title' | 'description' | 'emoji' | 'category' | 'points' | 'evidence' | 'timeOfDay' | 'childIds'
+  'title' | 'description' | 'emoji' | 'category' | 'evidence' | 'timeOfDay' | 'childIds'
 > {
-  readonly coins: number;
+  readonly points: TypedNumber;
+  readonly coins: TypedNumber;
   readonly mode: Schedule['mode'];
   /** ISO weekdays, 1 = Monday. */
   readonly weekdays: readonly number[];
@@ -39,13 +41,15 @@ export function draftOf({ coinsCents, schedule, ...activity }: ActivityView): Ac
   };
 }
 
-export type Problem = 'title' | 'childIds' | 'weekdays';
+export type Problem = 'title' | 'childIds' | 'points' | 'coins' | 'weekdays';
 
 /** What would be refused, before it is sent. */
-export function problemsOf({ title, childIds, mode, weekdays }: ActivityDraft): readonly Problem[] {
+export function problemsOf({ title, childIds, points, coins, mode, weekdays }: ActivityDraft): readonly Problem[] {
   const problems: Problem[] = [];
   if (title.trim() === '') problems.push('title');
   if (childIds.length === 0) problems.push('childIds');
+  if (typeof points === 'string') problems.push('points');
+  if (typeof coins === 'string') problems.push('coins');
   if (mode === 'dias_semana' && weekdays.length === 0) problems.push('weekdays');
   return problems;
 }
@@ -58,8 +62,8 @@ export const fieldsOf = (draft: ActivityDraft): AskOf<typeof createActivity> => 
   description: draft.description.trim(),
   emoji: draft.emoji,
   category: draft.category,
-  points: draft.points,
-  coinsCents: draft.coins * 100,
+  points: readyNumber(draft.points),
+  coinsCents: readyNumber(draft.coins) * 100,
   evidence: draft.evidence,
   timeOfDay: draft.timeOfDay,
   schedule: scheduleOf(draft),

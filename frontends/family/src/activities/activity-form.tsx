@@ -99,6 +99,7 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
           onChange={(points) => set({ points })}
           max={500}
           step={5}
+          isChecked={form.isChecked}
         />
         <Stepper
           label={money.many}
@@ -107,6 +108,7 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
           value={draft.coins}
           onChange={(coins) => set({ coins })}
           max={1000}
+          isChecked={form.isChecked}
         />
       </div>
       <ActivityWhen

@@ -1,5 +1,5 @@
 import type { ChildView } from '@alcancia/contracts/identity';
-import { Amount } from '@alcancia/web-kit/ui';
+import { Amount, type TypedNumber } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/activities.js';
 import type { ActivityDraft } from './activity-draft.js';
@@ -8,6 +8,9 @@ interface SeenByChildProps {
   readonly draft: ActivityDraft;
   readonly child: ChildView;
 }
+
+/** Nothing yet while what is typed is no number. */
+const typed = (number: TypedNumber): number => (typeof number === 'number' ? number : 0);
 
 /** How the child will see it, in the child's own colours. */
 export const SeenByChild = ({ draft, child }: SeenByChildProps) => (
@@ -22,7 +25,7 @@ export const SeenByChild = ({ draft, child }: SeenByChildProps) => (
           <p className="t">{draft.title.trim() === '' ? words.form.untitled : draft.title}</p>
           <p>{words.at[draft.timeOfDay]}</p>
         </div>
-        <Amount points={draft.points} coinsCents={draft.coins * 100} sign="+" kid />
+        <Amount points={typed(draft.points)} coinsCents={typed(draft.coins) * 100} sign="+" kid />
       </div>
     </div>
   </div>

@@ -1,26 +1,25 @@
 import type { AskOf } from '@alcancia/contracts/define';
 import type { createGoal, GoalView } from '@alcancia/contracts/family';
+import { readyNumber, type TypedNumber } from '@alcancia/web-kit/ui';
 
 type Percent = GoalView['milestones'][number]['percent'];
 
 export interface MilestoneDraft {
   readonly percent: Percent;
   /** Whole monedas. */
-  readonly bonus: number;
+  readonly bonus: TypedNumber;
   /** A child has reached it: it can no longer be changed. */
   readonly isReached: boolean;
 }
 
 /** A goal while it is typed: coins as whole monedas (G3, G6). */
-export interface GoalDraft extends Pick<
-  GoalView,
-  'title' | 'emoji' | 'childIds' | 'targetPoints' | 'associatedActivities' | 'dueAt'
-> {
+export interface GoalDraft extends Pick<GoalView, 'title' | 'emoji' | 'childIds' | 'associatedActivities' | 'dueAt'> {
+  readonly targetPoints: TypedNumber;
   /** Whether only the named activities count. */
   readonly countsSome: boolean;
   readonly prizeKind: GoalView['prize']['kind'];
   readonly prizeText: string;
-  readonly prizeCoins: number;
+  readonly prizeCoins: TypedNumber;
   readonly milestones: readonly MilestoneDraft[];
 }
 
@@ -65,17 +64,19 @@ export function draftOf(goal: GoalView): GoalDraft {
   };
 }
 
-export type Problem = 'title' | 'childIds' | 'targetPoints' | 'prizeText' | 'prizeCoins' | 'associatedActivities';
+export type Problem =
+  'title' | 'childIds' | 'targetPoints' | 'prizeText' | 'prizeCoins' | 'associatedActivities' | 'milestones';
 
 /** What would be refused, before it is sent. */
 export function problemsOf(draft: GoalDraft): readonly Problem[] {
   const problems: Problem[] = [];
   if (draft.title.trim() === '') problems.push('title');
   if (draft.childIds.length === 0) problems.push('childIds');
-  if (draft.targetPoints < 10) problems.push('targetPoints');
+  if (typeof draft.targetPoints === 'string') problems.push('targetPoints');
   if (draft.countsSome && draft.associatedActivities.length === 0) problems.push('associatedActivities');
   if (draft.prizeKind === 'texto' && draft.prizeText.trim() === '') problems.push('prizeText');
-  if (draft.prizeKind === 'monedas' && draft.prizeCoins < 1) problems.push('prizeCoins');
+  if (draft.prizeKind === 'monedas' && typeof draft.prizeCoins === 'string') problems.push('prizeCoins');
+  if (draft.milestones.some(({ bonus }) => typeof bonus === 'string')) problems.push('milestones');
   return problems;
 }
 
@@ -83,12 +84,12 @@ export const fieldsOf = (draft: GoalDraft): AskOf<typeof createGoal> => ({
   title: draft.title.trim(),
   emoji: draft.emoji,
   childIds: draft.childIds,
-  targetPoints: draft.targetPoints,
+  targetPoints: readyNumber(draft.targetPoints),
   associatedActivities: draft.countsSome ? draft.associatedActivities : [],
   dueAt: draft.dueAt,
   prize:
     draft.prizeKind === 'texto'
       ? { kind: 'texto', text: draft.prizeText.trim() }
-      : { kind: 'monedas', coinsCents: draft.prizeCoins * 100 },
-  milestones: draft.milestones.map(({ percent, bonus }) => ({ percent, bonusCoinsCents: bonus * 100 })),
+      : { kind: 'monedas', coinsCents: readyNumber(draft.prizeCoins) * 100 },
+  milestones: draft.milestones.map(({ percent, bonus }) => ({ percent, bonusCoinsCents: readyNumber(bonus) * 100 })),
 });

@@ -52,12 +52,13 @@ export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
   const theirs = activities.filter(({ childIds }) => childIds.some((id) => draft.childIds.includes(id)));
   const counted = draft.countsSome ? theirs.filter(({ id }) => draft.associatedActivities.includes(id)) : theirs;
   const [first] = chosen;
-  const weeks = first
-    ? weeksTo(
-        draft.targetPoints,
-        counted.filter(({ childIds }) => childIds.includes(first.id)),
-      )
-    : null;
+  const weeks =
+    first && typeof draft.targetPoints === 'number'
+      ? weeksTo(
+          draft.targetPoints,
+          counted.filter(({ childIds }) => childIds.includes(first.id)),
+        )
+      : null;
 
   const save = (): void => {
     if (!form.isReady()) return;
@@ -93,12 +94,13 @@ export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
         <Stepper
           label={words.form.points}
           hint={weeks === null ? words.form.pointsHint : words.form.weeks(weeks)}
-          error={wrong('targetPoints', 'targetPoints')}
+          error={refusal('targetPoints')}
           value={draft.targetPoints}
           onChange={(targetPoints) => set({ targetPoints })}
           min={10}
           max={100_000}
           step={10}
+          isChecked={form.isChecked}
         />
         <DateField
           label={words.form.date}
@@ -117,11 +119,13 @@ export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
       />
       <GoalPrize
         draft={draft}
-        error={wrong(draft.prizeKind === 'texto' ? 'prizeText' : 'prizeCoins', 'prize')}
+        isChecked={form.isChecked}
+        error={draft.prizeKind === 'texto' ? wrong('prizeText', 'prize') : refusal('prize')}
         onChange={set}
       />
       <GoalMilestones
         milestones={draft.milestones}
+        isChecked={form.isChecked}
         error={refusal('milestones')}
         onChange={(milestones) => set({ milestones })}
       />

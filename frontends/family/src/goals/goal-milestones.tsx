@@ -10,11 +10,12 @@ import type { MilestoneDraft } from './goal-draft.js';
 interface GoalMilestonesProps {
   readonly milestones: readonly MilestoneDraft[];
   readonly error: string | undefined;
+  readonly isChecked: boolean;
   readonly onChange: (milestones: MilestoneDraft[]) => void;
 }
 
 /** Parts of the way, each with an optional bonus in whole monedas. What was reached stays. */
-export function GoalMilestones({ milestones, error, onChange }: GoalMilestonesProps) {
+export function GoalMilestones({ milestones, error, isChecked, onChange }: GoalMilestonesProps) {
   const money = useMoneyName();
   const svg = useMemo(() => coin(22), []);
   if (milestones.length === 0) return null;
@@ -25,17 +26,16 @@ export function GoalMilestones({ milestones, error, onChange }: GoalMilestonesPr
         {milestones.map(({ percent, bonus, isReached }) => (
           <NumberField
             key={percent}
-            label={
-              <>
-                {words.form.milestone(percent)} {isReached && <Check size={16} weight="bold" aria-hidden />}
-              </>
-            }
+            label={words.form.milestone(percent)}
+            end={isReached && <Check size={16} weight="bold" aria-hidden />}
             icon={<Art svg={svg} />}
             value={bonus}
+            min={0}
             max={1000}
+            isChecked={isChecked}
             disabled={isReached}
             onChange={(typed) =>
-              onChange(milestones.map((mark) => (mark.percent === percent ? { ...mark, bonus: typed ?? 0 } : mark)))
+              onChange(milestones.map((mark) => (mark.percent === percent ? { ...mark, bonus: typed } : mark)))
             }
           />
         ))}

@@ -14,11 +14,12 @@ const kinds = [
 interface GoalPrizeProps {
   readonly draft: Pick<GoalDraft, 'prizeKind' | 'prizeText' | 'prizeCoins'>;
   readonly error: string | undefined;
+  readonly isChecked: boolean;
   readonly onChange: (change: Partial<GoalDraft>) => void;
 }
 
 /** What waits at the end: words, or coins (G6). */
-export function GoalPrize({ draft: { prizeKind, prizeText, prizeCoins }, error, onChange }: GoalPrizeProps) {
+export function GoalPrize({ draft: { prizeKind, prizeText, prizeCoins }, error, isChecked, onChange }: GoalPrizeProps) {
   const money = useMoneyName();
   return (
     <>
@@ -49,6 +50,7 @@ export function GoalPrize({ draft: { prizeKind, prizeText, prizeCoins }, error, 
           min={1}
           max={1000}
           step={10}
+          isChecked={isChecked}
         />
       )}
     </>

@@ -1,15 +1,16 @@
 import type { AskOf } from '@alcancia/contracts/define';
 import type { createReward, RewardView } from '@alcancia/contracts/family';
+import { readyNumber, type TypedNumber } from '@alcancia/web-kit/ui';
 
 /** A reward while it is typed: its price in whole monedas (G3, G8). */
 interface RewardDraft extends Pick<
   RewardView,
   'title' | 'description' | 'emoji' | 'category' | 'childIds' | 'needsApproval'
 > {
-  readonly cost: number;
+  readonly cost: TypedNumber;
   readonly isCounted: boolean;
   /** How many are left, where they are counted. */
-  readonly left: number;
+  readonly left: TypedNumber;
 }
 
 const blank: RewardDraft = {
@@ -33,14 +34,15 @@ export const draftOf = ({ costCents, stock, ...reward }: RewardView): RewardDraf
   left: stock ?? blank.left,
 });
 
-export type Problem = 'title' | 'childIds' | 'cost';
+export type Problem = 'title' | 'childIds' | 'cost' | 'left';
 
 /** What would be refused, before it is sent. */
-export function problemsOf({ title, childIds, cost }: RewardDraft): readonly Problem[] {
+export function problemsOf({ title, childIds, cost, isCounted, left }: RewardDraft): readonly Problem[] {
   const problems: Problem[] = [];
   if (title.trim() === '') problems.push('title');
   if (childIds.length === 0) problems.push('childIds');
-  if (cost < 1) problems.push('cost');
+  if (typeof cost === 'string') problems.push('cost');
+  if (isCounted && typeof left === 'string') problems.push('left');
   return problems;
 }
 
@@ -49,8 +51,8 @@ export const fieldsOf = (draft: RewardDraft): AskOf<typeof createReward> => ({
   description: draft.description.trim(),
   emoji: draft.emoji,
   category: draft.category,
-  costCents: draft.cost * 100,
+  costCents: readyNumber(draft.cost) * 100,
   childIds: draft.childIds,
-  stock: draft.isCounted ? draft.left : null,
+  stock: draft.isCounted ? readyNumber(draft.left) : null,
   needsApproval: draft.needsApproval,
 });

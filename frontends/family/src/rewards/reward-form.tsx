@@ -85,12 +85,13 @@ export function RewardForm({ reward, family, onClose, onReload }: RewardFormProp
       <Stepper
         label={words.form.cost(money.many)}
         hint={words.form.costHint}
-        error={form.isWrong('cost') ? words.problems.cost(money.many) : refusal('costCents')}
+        error={refusal('costCents')}
         value={draft.cost}
         onChange={(cost) => set({ cost })}
         min={1}
         max={10_000}
         step={5}
+        isChecked={form.isChecked}
       />
       <ChoiceField
         label={words.form.stock}
@@ -106,6 +107,7 @@ export function RewardForm({ reward, family, onClose, onReload }: RewardFormProp
           value={draft.left}
           onChange={(left) => set({ left })}
           max={10_000}
+          isChecked={form.isChecked}
         />
       )}
       <SwitchField

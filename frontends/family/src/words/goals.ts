@@ -72,9 +72,7 @@ export const words = {
     savedText: 'Lo ya alcanzado se queda como está.',
   },
   problems: {
-    targetPoints: 'Pon al menos 10 Puntos.',
     prizeText: 'Escribe el premio.',
-    prizeCoins: 'Pon al menos 1.',
     associatedActivities: 'Elige al menos una, o deja «Todas».',
   },
   refused: {

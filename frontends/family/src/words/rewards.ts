@@ -59,9 +59,6 @@ export const words = {
     createdText: 'Ya está en su estante.',
     savedText: 'Los canjes ya pedidos conservan su precio.',
   },
-  problems: {
-    cost: (money: string) => `Pon un precio de al menos 1. Usa ${money} enteras.`,
-  },
   refused: {
     costCents: 'Usa un precio entero, de 1 a 10.000.',
     stock: 'Usa un número entero, de 0 a 10.000.',

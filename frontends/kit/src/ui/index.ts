@@ -20,6 +20,7 @@ export { Stepper } from './form/stepper.js';
 export { SwitchField } from './form/switch-field.js';
 export { TextArea } from './form/text-area.js';
 export { TextField } from './form/text-field.js';
+export { readyNumber, type TypedNumber } from './form/typed-number.js';
 export { HeadExtras, HeadPlace } from './head-place.js';
 export { HintBox } from './hint-box.js';
 export { Celebration } from './kid/celebration.js';

@@ -14,8 +14,11 @@ export const words = {
   hidePassword: 'Ocultar contraseña',
   less: 'Menos',
   more: 'Más',
+  /** «Edad»: usa un número entero, de 18 a 120. */
+  wholeNumber: (field: string, min: string, max: string) => `«${field}»: usa un número entero, de ${min} a ${max}.`,
   seeMore: 'Ver más',
   optional: '(opcional)',
+  noText: 'Lleva un carácter que no se puede guardar. Bórralo o escríbelo otra vez.',
   partFailed: 'Esta parte no cargó',
   restWorks: 'Lo demás sigue funcionando. Tus datos están a salvo.',
   erase: 'Borrar',

@@ -1,5 +1,5 @@
 import { words } from '../words/auth.js';
-import { passwordMinLength } from '../password-strength.js';
+import { isSamePassword, isTooShort } from '../password-strength.js';
 
 export interface NewAccount {
   readonly fullName: string;
@@ -22,8 +22,8 @@ export function newPasswordComplaints({
   confirmPassword,
 }: Pick<NewAccount, 'password' | 'confirmPassword'>): Complaints<NewAccount> {
   return {
-    ...(password.length < passwordMinLength && { password: password ? words.invalid.short : words.missing.password }),
-    ...(password !== confirmPassword && { confirmPassword: words.invalid.mismatch }),
+    ...(isTooShort(password) && { password: password ? words.invalid.short : words.missing.password }),
+    ...(!isSamePassword(password, confirmPassword) && { confirmPassword: words.invalid.mismatch }),
     ...(!confirmPassword && { confirmPassword: words.missing.confirmPassword }),
   };
 }

@@ -7,7 +7,7 @@ import { useWrite, wordsFor } from '@alcancia/web-kit';
 import { Button, Dialog, PasswordField, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { focusFirstError } from '../focus-first-error.js';
-import { passwordMinLength } from '../password-strength.js';
+import { isSamePassword, isTooShort } from '../password-strength.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words as auth } from '../words/auth.js';
 import { words } from '../words/profile.js';
@@ -33,8 +33,8 @@ const fieldOf: Partial<Record<ErrorCode, keyof Form>> = {
 
 const complaintsOf = ({ currentPassword, password, confirmPassword }: Form): Complaints => ({
   ...(!currentPassword && { currentPassword: words.password.writeCurrent }),
-  ...(password.length < passwordMinLength && { password: auth.invalid.short }),
-  ...(password !== confirmPassword && { confirmPassword: auth.invalid.mismatch }),
+  ...(isTooShort(password) && { password: auth.invalid.short }),
+  ...(!isSamePassword(password, confirmPassword) && { confirmPassword: auth.invalid.mismatch }),
 });
 
 /** A new password after the old one (G27). */

@@ -20,10 +20,12 @@ test.each([
   ['contraseña', 'password_too_common'],
   ['aaaaaaaa', 'password_too_common'],
   ['😀😀😀', 'password_too_common'],
+  ['n\u0303an\u0303a', 'password_too_short'],
 ])('%s is %s', (password, verdict) => {
   expect(judged(password)).toBe(verdict);
 });
 
 test('typed differently is told before anything else', () => {
+  expect(judged('mi ñandú', 'mi n\u0303andu\u0301')).toBe('good');
   expect(judged('corta', 'otra')).toBe('passwords_differ');
 });

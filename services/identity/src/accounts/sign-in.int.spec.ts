@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { signIn } from '@alcancia/contracts/identity';
+import { confirmEmail, signIn, signUp } from '@alcancia/contracts/identity';
 
-import { anIdentityFixture, type IdentityFixture, password, refusal } from '../../test/people.js';
+import { anIdentityFixture, aSignUp, type IdentityFixture, password, refusal } from '../../test/people.js';
 import { ForgetWhatServed } from './forget-what-served.js';
 
 let fixture: IdentityFixture;
@@ -53,6 +55,45 @@ describe('signing in', () => {
     const closed = [await wrong(known), await wrong('nobody@example.org')];
     expect(closed.map(({ code }) => code)).toEqual([limited.code, limited.code]);
     expect(Number(closed[0]?.details['seconds'])).toBeGreaterThan(55);
+  });
+
+  describe('with letters that keyboards spell in two ways', () => {
+    const composed = 'mi ñandú corre';
+    const decomposed = composed.normalize('NFD');
+    const keptBy = (email: string) => [...fixture.issuer.users.values()].find((user) => user.email === email);
+
+    test('opens by either spelling, whichever was typed at the sign-up', async () => {
+      const email = `${randomUUID()}@example.org`;
+      await fixture.service.ask(signUp, null, {
+        ...aSignUp(email),
+        password: decomposed,
+        confirmPassword: composed,
+      });
+      await fixture.service.ask(confirmEmail, null, { token: await fixture.tokenFor(email) });
+      expect(keptBy(email)?.password).toBe(composed);
+      await fixture.enter(email, decomposed);
+      await fixture.enter(email, composed);
+    });
+
+    test('an account from before opens as it was typed, and from then on by either spelling', async () => {
+      const email = await fixture.confirmed();
+      const kept = keptBy(email);
+      if (!kept) throw new Error('no account');
+      kept.password = decomposed;
+      await fixture.enter(email, decomposed);
+      expect(kept.password).toBe(composed);
+      await fixture.enter(email, composed);
+    });
+
+    test('a wrong one is wrong, and counts once', async () => {
+      const email = await fixture.confirmed();
+      const before = asked();
+      const input = { email, password: decomposed };
+      expect((await refusal(fixture.service, signIn, null, input, fromElsewhere())).code).toBe('credentials_wrong');
+      expect(asked() - before).toBe(2);
+      for (let attempt = 2; attempt <= 5; attempt += 1) expect((await wrong(email)).code).toBe('credentials_wrong');
+      expect((await wrong(email)).code).toBe('too_many_sign_ins');
+    });
   });
 
   test('an unknown e-mail and a wrong password cost the same: the issuer is asked the same things', async () => {

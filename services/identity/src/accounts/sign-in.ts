@@ -5,7 +5,8 @@ import { type Caller, Failure, failure, Handles, type Steps, UseCase, type Work 
 import { logAuthError } from '../event-logs/event-log.store.js';
 import { saidIn } from '../issuer/issuer-answer.client.js';
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
-import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.client.js';
+import { type Grant } from '../issuer/issuer-tokens.client.js';
+import { PasswordGrant } from '../issuer/password-grant.client.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { accountDeleted, accountUnreadable, credentialsWrong, emailNotConfirmed } from './account.errors.js';
 import { openSession, type Opened } from './open-session.store.js';
@@ -25,7 +26,7 @@ interface Refused {
 @UseCase()
 export class SignIn {
   constructor(
-    private readonly tokens: IssuerTokens,
+    private readonly passwords: PasswordGrant,
     private readonly accounts: IssuerAccounts,
     private readonly attempts: SignInAttempts,
   ) {}
@@ -63,7 +64,7 @@ export class SignIn {
 
   /** The issuer gives one answer for an unconfirmed e-mail and for other required actions: the account tells which it is. */
   private async ask({ email, password }: Input, address: string): Promise<{ grant: Grant } | Refused> {
-    const first = await this.tokens.signIn(email, password, address);
+    const first = await this.passwords.signIn(email, password, address);
     if ('grant' in first) return first;
     const said = saidIn(first.refusal);
     if (said !== 'Account is not fully set up') return isWrong(said) ? wrong(said) : unexpected(said);
@@ -71,7 +72,7 @@ export class SignIn {
     const account = await this.accounts.find(email);
     if (!account?.isEmailVerified) return { error: emailNotConfirmed(), because: said, isGuess: false };
     await this.accounts.confirm(account.id);
-    const second = await this.tokens.signIn(email, password, address);
+    const second = await this.passwords.signIn(email, password, address);
     return 'grant' in second ? second : unexpected(saidIn(second.refusal));
   }
 

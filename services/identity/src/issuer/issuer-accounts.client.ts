@@ -5,6 +5,7 @@ import { CONFIG, failure } from '@alcancia/server-kit';
 
 import { askIssuer } from './issuer-answer.client.js';
 import { IssuerGuard } from './issuer-guard.client.js';
+import { passwordForm } from './password-form.policy.js';
 import { identityClientId, issuerDeadlineMs } from './issuer.limits.js';
 
 interface IssuerSettings {
@@ -61,7 +62,7 @@ export class IssuerAccounts {
       enabled: true,
       emailVerified: false,
       attributes: { intent: [intentId] },
-      credentials: [{ type: 'password', value: password, temporary: false }],
+      credentials: [{ type: 'password', value: passwordForm(password), temporary: false }],
     };
     return this.ask<Created>(
       () => this.client.users.create(body),
@@ -91,7 +92,7 @@ export class IssuerAccounts {
       async () => {
         await this.client.users.resetPassword({
           id,
-          credential: { type: 'password', value: password, temporary: false },
+          credential: { type: 'password', value: passwordForm(password), temporary: false },
         });
         return 'set';
       },

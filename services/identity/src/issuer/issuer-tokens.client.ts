@@ -28,7 +28,7 @@ export interface Grant {
   readonly body: JsonBody;
 }
 
-type GrantOutcome = { readonly grant: Grant } | { readonly refusal: IssuerAnswer };
+export type GrantOutcome = { readonly grant: Grant } | { readonly refusal: IssuerAnswer };
 
 /** The grant in a direct answer of the issuer; its signature need not be verified again. */
 export function readGrant(body: JsonBody): Grant {

@@ -5,10 +5,11 @@ import { IssuerAccounts } from './issuer-accounts.client.js';
 import { IssuerGuard } from './issuer-guard.client.js';
 import { IssuerKeys } from './issuer-keys.client.js';
 import { IssuerTokens } from './issuer-tokens.client.js';
+import { PasswordGrant } from './password-grant.client.js';
 
 /** Keycloak, or the embedded issuer that answers like it: accounts, grants and the keys that sign them. */
 @Feature({
-  providers: [AccessTokens, IssuerAccounts, IssuerGuard, IssuerKeys, IssuerTokens],
-  exports: [AccessTokens, IssuerAccounts, IssuerKeys, IssuerTokens],
+  providers: [AccessTokens, IssuerAccounts, IssuerGuard, IssuerKeys, IssuerTokens, PasswordGrant],
+  exports: [AccessTokens, IssuerAccounts, IssuerKeys, IssuerTokens, PasswordGrant],
 })
 export class IssuerModule {}

@@ -5,7 +5,9 @@ import { type adultProof } from '@alcancia/contracts/identity';
 import { type Caller, type Steps } from '@alcancia/server-kit';
 
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
-import { type Grant, IssuerTokens } from '../issuer/issuer-tokens.client.js';
+import { type Grant } from '../issuer/issuer-tokens.client.js';
+import { passwordForm } from '../issuer/password-form.policy.js';
+import { PasswordGrant } from '../issuer/password-grant.client.js';
 import { PinProof } from '../pins/pin-proof.store.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { forgetPasswordAttempts, reservePasswordAttempt } from './password-attempts.store.js';
@@ -21,7 +23,7 @@ const passwordSettled = 'settle-password';
 export class AdultProof {
   constructor(
     private readonly pins: PinProof,
-    private readonly tokens: IssuerTokens,
+    private readonly passwords: PasswordGrant,
     private readonly accounts: IssuerAccounts,
   ) {}
 
@@ -36,11 +38,11 @@ export class AdultProof {
 
   /** Proves the password by a new grant of the issuer; the caller uses the grant or ends its session. */
   async signInAgain(steps: Steps, { adultId, origin }: Caller, password: string): Promise<Grant> {
-    if (password.trim().length < adultPasswordLimits.minLength) throw adultPasswordWrong();
+    if (passwordForm(password).trim().length < adultPasswordLimits.minLength) throw adultPasswordWrong();
     await steps.step('count-password', (work) => reservePasswordAttempt(work, adultId));
     const profile = await steps.em.findOne(Profile, { id: adultId, deletedAt: null });
     if (!profile?.email) throw sessionEnded();
-    const outcome = await this.tokens.signIn(profile.email, password, origin.address);
+    const outcome = await this.passwords.signIn(profile.email, password, origin.address);
     if ('refusal' in outcome || outcome.grant.adultId !== adultId) {
       await this.accounts.forgetFailures(adultId).catch(() => undefined);
       throw adultPasswordWrong();

@@ -1,4 +1,5 @@
 import type { AnyRequest } from '@alcancia/contracts/define';
+import { readInput } from '@alcancia/contracts/read-input';
 import { z } from 'zod';
 
 import type { AnswerMessage, RequestHandler, RequestMessage } from '../bus/bus.js';
@@ -20,9 +21,9 @@ const notText = new Set(['22021', '22P05']);
 
 /** Input that the contract does not accept; the gateway has said it more kindly before. */
 function parseInput(contract: AnyRequest, input: unknown): unknown {
-  const result = contract.input.safeParse(input);
-  if (result.success) return result.data;
-  const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const read = readInput(contract, input);
+  if (read.ok) return read.data;
+  const fields = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   throw failure('invalid_input', {}, fields);
 }
 

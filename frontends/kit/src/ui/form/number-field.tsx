@@ -1,28 +1,20 @@
 import { TextField, type TextFieldProps } from './text-field.js';
+import { type NumberRange, type TypedNumber, useTypedNumber } from './typed-number.js';
 
-interface NumberFieldProps extends Omit<
-  TextFieldProps,
-  'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'inputMode'
-> {
-  /** Null while the field is empty. */
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-  readonly max?: number;
+interface NumberFieldProps
+  extends
+    Omit<TextFieldProps, 'label' | 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'maxLength'>,
+    NumberRange {
+  readonly label: string;
+  readonly value: TypedNumber;
+  readonly onChange: (value: TypedNumber) => void;
+  readonly isChecked?: boolean;
 }
 
-/** A whole number from 0, typed: letters, signs and decimals do not get in (adults enter whole monedas, G3). */
-export function NumberField({ value, onChange, max = 1_000_000, ...rest }: NumberFieldProps) {
-  const typed = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 9);
-    onChange(digits === '' ? null : Math.min(Number(digits), max));
-  };
+/** A whole number, typed (adults enter whole monedas, G3). What it cannot take stays as it was typed and is refused in words. */
+export function NumberField({ value, onChange, min, max, error, isChecked = false, ...rest }: NumberFieldProps) {
+  const typed = useTypedNumber({ value, onChange, min, max, name: rest.label, isChecked });
   return (
-    <TextField
-      {...rest}
-      inputMode="numeric"
-      autoComplete="off"
-      value={value === null ? '' : String(value)}
-      onChange={typed}
-    />
+    <TextField {...rest} {...typed.input} error={error ?? typed.complaint} onBlur={typed.leave} onChange={typed.type} />
   );
 }

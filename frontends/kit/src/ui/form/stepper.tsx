@@ -4,19 +4,22 @@ import type { ReactNode } from 'react';
 
 import { words } from '../../words/kit.js';
 import { Field, type FieldWords } from './field.js';
+import { type TypedNumber, useTypedNumber } from './typed-number.js';
 
 interface StepperProps extends FieldWords {
-  readonly value: number;
-  readonly onChange: (value: number) => void;
+  readonly label: string;
+  readonly value: TypedNumber;
+  readonly onChange: (value: TypedNumber) => void;
   readonly min?: number;
   readonly max?: number;
   /** How much one tap changes. */
   readonly step?: number;
   /** A coin or a star before the number. */
   readonly lead?: ReactNode;
+  readonly isChecked?: boolean;
 }
 
-/** A whole number with a button on either side; it can be typed, too. */
+/** A whole number with a button on either side; it can be typed, too, and is then refused in words like any other. */
 export function Stepper({
   label,
   hint,
@@ -28,38 +31,27 @@ export function Stepper({
   max = 1_000,
   step = 1,
   lead,
+  isChecked = false,
 }: StepperProps) {
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
-  /** While typing, a number may pass through what is still too small. */
-  const typed = (next: number) => onChange(Math.min(max, next));
-  const name = typeof label === 'string' ? label : '';
+  const typed = useTypedNumber({ value, onChange, min, max, name: label, isChecked });
+  const at = typed.meant ?? min;
+  const move = (by: number) => onChange(Math.min(max, Math.max(min, at + by)));
+  const problem = error ?? typed.complaint;
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field label={label} hint={hint} error={problem} isOptional={isOptional}>
       {(wired) => (
-        <div className={error ? 'input stepper is-error' : 'input stepper'}>
+        <div className={problem ? 'input stepper is-error' : 'input stepper'}>
           {lead && <span className="lead">{lead}</span>}
-          <button
-            type="button"
-            aria-label={`${words.less} ${name}`}
-            disabled={value <= min}
-            onClick={() => set(value - step)}
-          >
+          <button type="button" aria-label={`${words.less} ${label}`} disabled={at <= min} onClick={() => move(-step)}>
             <Minus />
           </button>
           <input
             {...wired}
-            inputMode="numeric"
-            autoComplete="off"
-            value={value}
-            onChange={(event) => typed(Number(event.target.value.replace(/\D/g, '').slice(0, 9)))}
-            onBlur={() => set(value)}
+            {...typed.input}
+            onBlur={typed.leave}
+            onChange={(event) => typed.type(event.target.value)}
           />
-          <button
-            type="button"
-            aria-label={`${words.more} ${name}`}
-            disabled={value >= max}
-            onClick={() => set(value + step)}
-          >
+          <button type="button" aria-label={`${words.more} ${label}`} disabled={at >= max} onClick={() => move(step)}>
             <Plus />
           </button>
         </div>

@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
 
+import { isText } from '@alcancia/contracts/read-input';
+
+import { words } from '../../words/kit.js';
 import { Field, type FieldWords } from './field.js';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'value'>, FieldWords {
@@ -9,13 +12,14 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'onChang
 
 /** Several lines of text. */
 export function TextArea({ label, hint, error, isOptional = false, value, onChange, ...area }: TextAreaProps) {
+  const problem = error ?? (isText(value) ? undefined : words.noText);
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field label={label} hint={hint} error={problem} isOptional={isOptional}>
       {(wired) => (
         <textarea
           {...area}
           {...wired}
-          className={error ? 'area is-error' : 'area'}
+          className={problem ? 'area is-error' : 'area'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

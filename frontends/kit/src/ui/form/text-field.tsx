@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { isText } from '@alcancia/contracts/read-input';
+
+import { words } from '../../words/kit.js';
 import { Field, type FieldWords } from './field.js';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'>, FieldWords {
@@ -23,10 +26,11 @@ export function TextField({
   autoFocus,
   ...input
 }: TextFieldProps) {
+  const problem = error ?? (isText(value) ? undefined : words.noText);
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field label={label} hint={hint} error={problem} isOptional={isOptional}>
       {(wired) => (
-        <div className={error ? 'input is-error' : 'input'}>
+        <div className={problem ? 'input is-error' : 'input'}>
           {icon}
           <input
             {...input}
