@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ApiError } from '@alcancia/web-kit';
+import { type ApiError, useKeptDraft } from '@alcancia/web-kit';
 import { toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from './words/offers.js';
@@ -12,6 +12,8 @@ const fieldOf: Partial<Record<ApiError['code'], string>> = {
 };
 
 interface DraftUse<D, P extends string> {
+  /** Under which what is typed is kept: the kind of form, what it changes, and the version that it changes. */
+  readonly name: string;
   readonly start: () => D;
   /** What would be refused, before it is sent. */
   readonly problemsOf: (draft: D) => readonly P[];
@@ -21,19 +23,37 @@ interface DraftUse<D, P extends string> {
 }
 
 /** Something while it is typed, with what is wrong about it: found here once it was sent, or refused by the server. */
-export function useDraft<D extends object, P extends string>({ start, problemsOf, onClose, onReload }: DraftUse<D, P>) {
-  const [first] = useState(start);
-  const [draft, setDraft] = useState(first);
+export function useDraft<D extends object, P extends string>({
+  name,
+  start,
+  problemsOf,
+  onClose,
+  onReload,
+}: DraftUse<D, P>) {
+  const { draft, isChanged, isKept, set, discard, end } = useKeptDraft(name, start);
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
+  /** Saved or given up. */
+  const close = (): void => {
+    end();
+    onClose();
+  };
+  const reload = (): void => {
+    end();
+    onReload();
+  };
+
   return {
     draft,
-    isChanged: draft !== first,
+    close,
+    /** Offered while the form shows what was typed before it was opened. */
+    discard: isKept ? discard : undefined,
+    isChanged,
     /** It was sent once: every field says what is wrong with it. */
     isChecked: wasSent,
     set: (change: Partial<D>): void => {
-      setDraft((before) => ({ ...before, ...change }));
+      set(change);
       setRefused([]);
     },
     isWrong: (problem: P): boolean => wasSent && problemsOf(draft).includes(problem),
@@ -44,15 +64,15 @@ export function useDraft<D extends object, P extends string>({ start, problemsOf
       return problemsOf(draft).length === 0;
     },
     /** What follows the answer: the toast and the end, or what was refused. */
-    answered: (said: { readonly title: string; readonly text?: string }) => ({
+    answered: (said: Parameters<typeof toast>[0]) => ({
       onSuccess: (): void => {
         toast({ kind: 'success', ...said });
-        onClose();
+        close();
       },
       onError: (error: ApiError): void => {
         const field = fieldOf[error.code];
         setRefused(field ? [field] : error.refused);
-        toastError(error, error.code === 'changed_before' ? { label: words.reload, onClick: onReload } : undefined);
+        toastError(error, error.code === 'changed_before' ? { label: words.reload, onClick: reload } : undefined);
       },
     }),
   };

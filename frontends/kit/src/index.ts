@@ -12,6 +12,7 @@ export {
   Session,
   SessionProvider,
   useSession,
+  useKeptDraft,
   useSessionActs,
   useWho,
   type WhoAmI,

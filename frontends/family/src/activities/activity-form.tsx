@@ -40,6 +40,7 @@ const evidences = Object.entries(words.form.evidences).map(([value, label]) => (
 /** Everything about an activity (G5): a new one, or the same one changed for what comes next. */
 export function ActivityForm({ activity, family, forChild, onClose, onReload }: ActivityFormProps) {
   const form = useDraft({
+    name: activity ? `activity ${activity.id} ${activity.version}` : `activity new ${forChild ?? ''}`,
     start: () => (activity ? draftOf(activity) : newDraft(firstChosen(family, forChild))),
     problemsOf,
     onClose,
@@ -73,8 +74,9 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
       saveLabel={offerWords.save}
       busy={create.isPending || update.isPending}
       isChanged={form.isChanged}
+      onDiscard={form.discard}
       onSave={save}
-      onClose={onClose}
+      onClose={form.close}
     >
       {!activity && (
         <IdeaPicks

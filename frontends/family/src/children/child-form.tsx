@@ -6,9 +6,11 @@ import type { ChildView } from '@alcancia/contracts/identity';
 import { avatars, palettes } from '@alcancia/contracts/values';
 import { format } from '@alcancia/web-kit';
 import { Avatar, petKits } from '@alcancia/web-kit/art';
-import { ChoiceField, EditorDrawer, SelectField, TextField, toast, toastError } from '@alcancia/web-kit/ui';
+import { ChoiceField, EditorDrawer, SelectField, TextField } from '@alcancia/web-kit/ui';
 
+import { useDraft } from '../use-draft.js';
 import { words } from '../words/children.js';
+import { draftOf, fieldsOf, newDraft, problemsOf } from './child-draft.js';
 import { ownChildren, useCreateChild, useUpdateChild } from './children.queries.js';
 
 type Gender = keyof typeof words.form.genders;
@@ -17,75 +19,50 @@ const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, 
 const oldestChild = 17;
 const genders = Object.entries(words.form.genders).map(([value, label]) => ({ value: value as Gender, label }));
 
-/** The avatars to choose from; the fox is the default. */
-const avatarsInOrder = [
-  'fox',
-  ...avatars.filter((name) => name !== 'fox'),
-] as const satisfies readonly ChildView['avatar'][];
-
-/** The first one that no brother or sister has, so that each child is told apart. */
-const firstFree = <K extends 'avatar' | 'palette'>(
-  all: readonly [ChildView[K], ...ChildView[K][]],
-  siblings: readonly ChildView[],
-  of: K,
-): ChildView[K] => all.find((one) => siblings.every((sibling) => sibling[of] !== one)) ?? all[0];
-
 interface ChildFormProps {
   /** The child that is edited; absent for a new one. */
   readonly child?: ChildView;
   readonly onClose: () => void;
+  /** Somebody changed it meanwhile: show what it is now. */
+  readonly onReload?: () => void;
 }
 
 /** Name, birth month, character and colour: a new child, or the same one changed (G20). */
-export function ChildForm({ child, onClose }: ChildFormProps) {
-  const [birthYear, birthMonth] = child?.birthMonth.split('-') ?? ['', ''];
-  const [displayName, setName] = useState(child?.displayName ?? '');
-  const [month, setMonth] = useState(birthMonth ?? '');
-  const [year, setYear] = useState(birthYear ?? '');
-  const [gender, setGender] = useState<Gender>(child?.gender ?? 'unsaid');
+export function ChildForm({ child, onClose, onReload = onClose }: ChildFormProps) {
   const siblings = useQuery(ownChildren).data?.children ?? [];
-  const [avatar, setAvatar] = useState(() => child?.avatar ?? firstFree(avatarsInOrder, siblings, 'avatar'));
-  const [palette, setPalette] = useState(() => child?.palette ?? firstFree(palettes, siblings, 'palette'));
-  const [wasSent, setSent] = useState(false);
+  const form = useDraft({
+    name: child ? `child ${child.id} ${child.version}` : 'child new',
+    start: () => (child ? draftOf(child) : newDraft(siblings)),
+    problemsOf,
+    onClose,
+    onReload,
+  });
   const [thisYear] = useState(() => new Date().getFullYear());
   const create = useCreateChild();
   const update = useUpdateChild();
   const navigate = useNavigate();
 
-  const isChanged = child
-    ? displayName !== child.displayName ||
-      `${year}-${month}` !== child.birthMonth ||
-      gender !== child.gender ||
-      avatar !== child.avatar ||
-      palette !== child.palette
-    : `${displayName}${year}${month}` !== '';
+  const { draft, set } = form;
+  const { displayName, month, year, gender, avatar, palette } = draft;
   const years = Array.from({ length: oldestChild + 1 }, (_, at) => String(thisYear - at));
-  const nameError = wasSent && displayName.trim() === '' ? words.form.missingName : undefined;
-  const birthError = wasSent && (month === '' || year === '') ? words.form.missingBirth : undefined;
+  const refusal = (field: keyof typeof words.form.refused) =>
+    form.isRefused(field) ? words.form.refused[field] : undefined;
+  const nameError = form.isWrong('displayName') ? words.form.missingName : refusal('displayName');
+  const birthError = form.isWrong('birth') ? words.form.missingBirth : refusal('birthMonth');
 
   const save = (): void => {
-    setSent(true);
-    if (displayName.trim() === '' || month === '' || year === '') return;
-    const fields = { displayName, birthMonth: `${year}-${month}`, gender, avatar, palette };
-    const onError = (error: Parameters<typeof toastError>[0]) => toastError(error);
+    if (!form.isReady()) return;
+    const fields = fieldsOf(draft);
     if (child) {
-      const onSuccess = () => {
-        toast({ kind: 'success', title: words.form.saved });
-        onClose();
-      };
-      update.mutate({ ...fields, childId: child.id, version: child.version }, { onSuccess, onError });
-      return;
+      const { id, version } = child;
+      return update.mutate({ ...fields, childId: id, version }, form.answered({ title: words.form.saved }));
     }
-    const onSuccess = () => {
-      toast({
-        kind: 'success',
-        title: words.form.created(displayName.trim()),
-        text: words.form.createdText,
-        action: { label: words.form.setGoal, onClick: () => void navigate('/goals?new=1') },
-      });
-      onClose();
+    const said = {
+      title: words.form.created(displayName.trim()),
+      text: words.form.createdText,
+      action: { label: words.form.setGoal, onClick: () => void navigate('/goals?new=1') },
     };
-    create.mutate(fields, { onSuccess, onError });
+    create.mutate(fields, form.answered(said));
   };
 
   return (
@@ -93,9 +70,10 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
       title={child ? words.form.edit(child.displayName) : words.form.create}
       saveLabel={words.form.save}
       busy={create.isPending || update.isPending}
-      isChanged={isChanged}
+      isChanged={form.isChanged}
+      onDiscard={form.discard}
       onSave={save}
-      onClose={onClose}
+      onClose={form.close}
     >
       <div className="stack child-form" data-palette={palette}>
         <div className="preview">
@@ -106,7 +84,7 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
           hint={words.form.nameHint}
           error={nameError}
           value={displayName}
-          onChange={setName}
+          onChange={(name) => set({ displayName: name })}
           maxLength={40}
           autoComplete="off"
         />
@@ -115,7 +93,7 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
             label={words.form.month}
             error={birthError}
             value={month}
-            onChange={setMonth}
+            onChange={(chosen) => set({ month: chosen })}
             placeholder="—"
             options={months.map((value) => ({
               value,
@@ -125,7 +103,7 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
           <SelectField
             label={words.form.year}
             value={year}
-            onChange={setYear}
+            onChange={(chosen) => set({ year: chosen })}
             placeholder="—"
             options={years.map((value) => ({ value, label: value }))}
           />
@@ -139,7 +117,7 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
             icon: <Avatar name={value} size={52} />,
           }))}
           value={avatar}
-          onChange={setAvatar}
+          onChange={(chosen) => set({ avatar: chosen })}
         />
         <ChoiceField
           label={words.form.color}
@@ -147,12 +125,18 @@ export function ChildForm({ child, onClose }: ChildFormProps) {
           options={palettes.map((value) => ({
             value,
             label: <span className="sr">{words.palettes[value]}</span>,
-            icon: <span className="swatch" data-palette={value} title={words.palettes[value]} />,
+            icon: <span className="swatch" data-palette={value} title={words.palettes[value]} aria-hidden />,
           }))}
           value={palette}
-          onChange={setPalette}
+          onChange={(chosen) => set({ palette: chosen })}
         />
-        <SelectField label={words.form.gender} isOptional value={gender} onChange={setGender} options={genders} />
+        <SelectField
+          label={words.form.gender}
+          isOptional
+          value={gender}
+          onChange={(chosen) => set({ gender: chosen })}
+          options={genders}
+        />
       </div>
     </EditorDrawer>
   );

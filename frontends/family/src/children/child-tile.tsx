@@ -4,7 +4,7 @@ import type { OutputOf } from '@alcancia/contracts/define';
 import type { readFamilyDashboard } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { CardArt, Pet } from '@alcancia/web-kit/art';
-import { ButtonLink, Coins, Progress } from '@alcancia/web-kit/ui';
+import { ButtonLink, Coins, DayDots, Progress } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/children.js';
 import { pinStateOf, PinTag } from './pin-state.js';
@@ -16,9 +16,6 @@ interface ChildTileProps {
   /** What the family service knows; it may follow a moment after a new child. */
   readonly card: Card | undefined;
 }
-
-/** More dots than these would not say more. */
-const mostDots = 8;
 
 /** One child on 'Mis Niños': face, coins, today, goal, and the two ways in. */
 export function ChildTile({ child, card }: ChildTileProps) {
@@ -55,11 +52,7 @@ export function ChildTile({ child, card }: ChildTileProps) {
               words.restToday
             )}
           </p>
-          <span className="dots" aria-hidden>
-            {Array.from({ length: Math.min(card?.todayTotal ?? 0, mostDots) }, (_, at) => (
-              <i key={at} className={at < (card?.todayDone ?? 0) ? 'on' : ''} />
-            ))}
-          </span>
+          <DayDots done={card?.todayDone ?? 0} total={card?.todayTotal ?? 0} />
         </div>
         <div className="goalrow">
           <span className="row small">

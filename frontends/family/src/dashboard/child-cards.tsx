@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readFamilyDashboard } from '@alcancia/contracts/family';
 import { CardArt, Pet } from '@alcancia/web-kit/art';
-import { ButtonLink, Coins, Empty, Progress } from '@alcancia/web-kit/ui';
+import { ButtonLink, Coins, DayDots, Empty, Progress } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/dashboard.js';
 import { familyDashboard } from './dashboard.queries.js';
@@ -37,9 +37,6 @@ export function ChildCards() {
     </>
   );
 }
-
-/** More dots than these would not say more. */
-const mostDots = 8;
 
 const moodOf = ({ todayDone, todayTotal }: ChildCardData) => {
   if (todayTotal === 0) return 'sleep';
@@ -75,11 +72,7 @@ function ChildCard({ child }: { readonly child: ChildCardData }) {
               </>
             )}
           </span>
-          <span className="dots" aria-hidden>
-            {Array.from({ length: Math.min(todayTotal, mostDots) }, (_, at) => (
-              <i key={at} className={at < todayDone ? 'on' : ''} />
-            ))}
-          </span>
+          <DayDots done={todayDone} total={todayTotal} />
         </div>
         <div className="goalrow">
           <span className="row small">

@@ -32,6 +32,7 @@ interface GoalFormProps {
 /** Everything about a goal (G6): a new one, or the same one changed. */
 export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
   const form = useDraft({
+    name: goal ? `goal ${goal.id} ${goal.version}` : 'goal new',
     start: () => (goal ? draftOf(goal) : newDraft(firstChosen(family))),
     problemsOf,
     onClose,
@@ -77,8 +78,9 @@ export function GoalForm({ goal, family, onClose, onReload }: GoalFormProps) {
       saveLabel={offerWords.save}
       busy={create.isPending || update.isPending}
       isChanged={form.isChanged}
+      onDiscard={form.discard}
       onSave={save}
-      onClose={onClose}
+      onClose={form.close}
     >
       {!goal && (
         <IdeaPicks

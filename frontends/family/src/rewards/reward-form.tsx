@@ -35,6 +35,7 @@ const stocks = [
 /** Everything about a reward (G8): a new one, or the same one changed for what is redeemed next. */
 export function RewardForm({ reward, family, onClose, onReload }: RewardFormProps) {
   const form = useDraft({
+    name: reward ? `reward ${reward.id} ${reward.version}` : 'reward new',
     start: () => (reward ? draftOf(reward) : newDraft(firstChosen(family))),
     problemsOf,
     onClose,
@@ -65,8 +66,9 @@ export function RewardForm({ reward, family, onClose, onReload }: RewardFormProp
       saveLabel={offerWords.save}
       busy={create.isPending || update.isPending}
       isChanged={form.isChanged}
+      onDiscard={form.discard}
       onSave={save}
-      onClose={onClose}
+      onClose={form.close}
     >
       {!reward && (
         <IdeaPicks

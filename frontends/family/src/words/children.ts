@@ -89,6 +89,10 @@ export const words = {
     setGoal: 'Crear meta',
     missingName: 'Escribe su nombre.',
     missingBirth: 'Elige el mes y el año.',
+    refused: {
+      displayName: 'Este nombre no se puede usar. Prueba sin signos raros.',
+      birthMonth: 'Revisa el mes y el año.',
+    },
   },
   palettes: {
     'soft-blue': 'Azul suave',

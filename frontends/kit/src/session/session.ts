@@ -13,6 +13,7 @@ import { setTokenSource } from '../api/token-source.js';
 import type { Account } from './account.js';
 import type { BrowserParts } from './browser-parts.js';
 import { deviceKey } from './device.js';
+import { forgetDrafts } from './kept-drafts.js';
 import { accountOf, readStored, type StoredSession, writeStored } from './stored-session.js';
 
 /** `starting`: not known yet. `unreachable`: a session is stored, but the server did not answer. */
@@ -192,6 +193,7 @@ export class Session {
   }
 
   private show(phase: Phase): void {
+    if (phase === 'none') forgetDrafts();
     this.shown = { phase };
     for (const watch of this.watchers) watch();
   }

@@ -1,6 +1,7 @@
 export { Avatar } from '../art/avatar.js';
 export { Amount, Coins, type MoneyName, moneyNameOf, MoneyNames, Points, useMoneyName } from './amounts.js';
 export { Button, ButtonLink } from './button.js';
+export { DayDots } from './day-dots.js';
 export { EmojiTile } from './emoji-tile.js';
 export { Faces, FacesField, type Person } from './faces.js';
 export { Bones, FullPageLoading, ListBones, Loading } from './feedback/loading.js';

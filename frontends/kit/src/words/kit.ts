@@ -10,6 +10,7 @@ export const words = {
     yes: 'Descartar',
     no: 'Seguir editando',
   },
+  keptDraft: 'Aquí sigue lo que habías escrito.',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   less: 'Menos',

@@ -16,12 +16,19 @@ const drawSlot = (state: SlotState) => {
   return `<svg viewBox="0 0 56 45">${coin}<rect x="3" y="31" width="50" height="12" rx="6" fill="currentColor"${state === 'open' ? ' opacity=".3"' : ''}/></svg>`;
 };
 
+/** More than these are drawn smaller, in as many rows as they need. */
+const mostLarge = 6;
+
 /** Today as slots, one per activity: a coin is in = done, faded = in review. */
 export function SlotRow({ slots }: { readonly slots: readonly SlotState[] }) {
   const drawn = useMemo(() => slots.map((state, at) => ({ at, svg: drawSlot(state) })), [slots]);
   const done = slots.filter((state) => state === 'done').length;
   return (
-    <span className="pots" role="img" aria-label={words.slotsDone(done, slots.length)}>
+    <span
+      className={slots.length > mostLarge ? 'pots many' : 'pots'}
+      role="img"
+      aria-label={words.slotsDone(done, slots.length)}
+    >
       {drawn.map(({ at, svg }) => (
         <Art key={at} svg={svg} />
       ))}

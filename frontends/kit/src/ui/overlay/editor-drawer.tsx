@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 
 import { words } from '../../words/kit.js';
 import { Button } from '../button.js';
+import { HintBox } from '../hint-box.js';
 import { ConfirmDialog, Drawer } from './dialog.js';
 
 interface EditorDrawerProps {
@@ -12,6 +13,8 @@ interface EditorDrawerProps {
   readonly busy: boolean;
   /** Whether something was typed that leaving would lose. */
   readonly isChanged: boolean;
+  /** What is in the form was typed before it was opened: it may be given up. */
+  readonly onDiscard?: (() => void) | undefined;
   readonly onSave: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -24,6 +27,7 @@ export function EditorDrawer({
   saveLabel,
   busy,
   isChanged,
+  onDiscard,
   onSave,
   onClose,
   children,
@@ -64,6 +68,14 @@ export function EditorDrawer({
         }
       >
         <form ref={form} id={id} className={`editor ${className}`.trim()} onSubmit={save} noValidate>
+          {onDiscard && (
+            <HintBox>
+              <p>{words.keptDraft}</p>
+              <Button kind="line" size="small" onClick={onDiscard}>
+                {words.discard.yes}
+              </Button>
+            </HintBox>
+          )}
           {children}
         </form>
       </Drawer>
