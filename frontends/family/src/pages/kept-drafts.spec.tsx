@@ -41,7 +41,7 @@ const forms: [what: string, page: ReactNode, opener: RegExp, field: string][] = 
 ];
 
 describe.each(forms)('the form of %s', (_what, page, opener, field) => {
-  const value = (form: Form) => (form.getByLabelText(field) as HTMLInputElement).value;
+  const value = (form: Form) => form.getByLabelText<HTMLInputElement>(field).value;
 
   it('has what was typed after the page was left and loaded again, and gives it up when asked', async () => {
     const first = await open(page, opener);
