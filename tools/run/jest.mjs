@@ -28,7 +28,7 @@ export function whichOf(room, args) {
 /** Runs one kind of proof of one room and keeps its counts where `count` finds them. */
 export async function prove(kind, room, args = []) {
   const { name } = JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8'));
-  const file = path.join(root, `.cache/tests/${kind}-${name}.json`);
+  const file = path.join(root, `.cache/tests/${kind}/${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }));
 

@@ -6,7 +6,8 @@ import { Failure, root } from './place.mjs';
 import { sourcesIn } from './sources.mjs';
 import { execute } from './spawn.mjs';
 
-const counts = path.join(root, '.cache/tests');
+/** Of each kind apart: two kinds may run side by side. */
+const countsOf = (kind) => path.join(root, '.cache/tests', kind);
 
 /** Units side by side; the suites that boot a database take both cores each, so one room at a time. */
 const plan = {
@@ -16,25 +17,27 @@ const plan = {
 
 /** Runs the named kinds in every room through Nx. On a real PostgreSQL nothing is answered from the cache. */
 export async function test(kinds) {
-  rmSync(counts, { recursive: true, force: true });
   const codes = [];
   for (const kind of kinds) {
+    forget(kind);
     const fresh = kind === 'int' && process.env.DATABASE_URL ? ['--skip-nx-cache'] : [];
     codes.push(await execute('nx', ['run-many', '-t', kind, '--outputStyle=static', ...plan[kind], ...fresh]));
   }
-  settle(codes, kinds);
+  settle(codes, kinds, kinds);
 }
 
 /** The suites that need the running system in a browser: all, or those whose path matches a pattern. */
 export async function journeys(kind, args) {
-  rmSync(counts, { recursive: true, force: true });
-  settle([await prove(kind, path.join(root, 'tests/journeys'), [...args, '-i'])], args.length > 0 ? [] : [kind]);
+  forget(kind);
+  const code = await prove(kind, path.join(root, 'tests/journeys'), [...args, '-i']);
+  settle([code], [kind], args.length > 0 ? [] : [kind]);
 }
 
 /** The suites that need the stack, whichever room they are in. */
 export async function onStack(args) {
-  rmSync(counts, { recursive: true, force: true });
-  settle([await prove('stack', root, ['-i', '--forceExit', ...args])], args.length > 0 ? [] : ['stack']);
+  forget('stack');
+  const code = await prove('stack', root, ['-i', '--forceExit', ...args]);
+  settle([code], ['stack'], args.length > 0 ? [] : ['stack']);
 }
 
 /** Proofs of these kinds that stand in the tree and that no room has run: nothing may vanish from a run. */
@@ -44,11 +47,16 @@ export function vanished(kinds, files, runs) {
   return wanted.filter((file) => !ran.some((name) => name.endsWith(`/${file}`)));
 }
 
-/** Adds up what ran; every proof of the `whole` kinds must be among it. */
-function settle(codes, whole) {
-  const runs = (existsSync(counts) ? readdirSync(counts, { recursive: true }) : [])
+const forget = (kind) => rmSync(countsOf(kind), { recursive: true, force: true });
+
+/** Adds up what ran of these kinds; every proof of the `whole` kinds must be among it. */
+function settle(codes, kinds, whole) {
+  const runs = kinds
+    .map(countsOf)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file)))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(path.join(counts, file), 'utf8')));
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const sum = (count) => runs.reduce((total, run) => total + count(run), 0);
   const passed = sum((run) => run.numPassedTests);
   const failed = sum((run) => run.numFailedTests + run.numRuntimeErrorTestSuites);
