@@ -3,6 +3,8 @@ const whoseChildren = `${family}/children/whose-children.int.spec.ts`;
 const delivered = `${family}/approvals/delivered-prize.int.spec.ts`;
 const atOnce = `${family}/approvals/decide-at-once.int.spec.ts`;
 const books = `${family}/coins/coins.int.spec.ts`;
+const doneOnce = `${family}/activities/done-once.int.spec.ts`;
+const goalPrize = `${family}/goals/goal-prize.int.spec.ts`;
 const decisions = `${family}/approvals/decision.store.ts`;
 /** Where migrations are read: what they say may be changed on its way. */
 const migrations = { file: 'services/kit/src/database/migrate.ts', from: `readFile(file, 'utf8');`, proof: books };
@@ -31,6 +33,41 @@ export const sabotagesOfMoney = {
     to: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities')",
     proof: whoseChildren,
     noticedBy: 'whom they may only view is put into no goal',
+  },
+  'one-offs that are done among the active ones': {
+    file: `${family}/activities/activity.store.ts`,
+    from: 'isOpen: (childIds) => ({ openTo: { $overlap: [...childIds] } }),',
+    to: '',
+    proof: doneOnce,
+    noticedBy: 'leaves the active ones',
+  },
+  'one-offs that are done in the limit of 50': {
+    file: `${family}/activities/activity.store.ts`,
+    from: "and c.id <> all(${doneByOf('a')})",
+    to: '',
+    proof: doneOnce,
+    noticedBy: 'counts no more',
+  },
+  'a prize that an adult is asked for': {
+    file: `${family}/goals/goal.view.ts`,
+    from: 'asked.get(way.id)?.isPending ?? false',
+    to: 'false',
+    proof: goalPrize,
+    noticedBy: 'in words waits for an adult',
+  },
+  'the message of a refused prize': {
+    file: `${family}/goals/goal.view.ts`,
+    from: "request?.state === 'rechazada' && request.comment",
+    to: 'null',
+    proof: goalPrize,
+    noticedBy: 'refused, comes with what the adult said',
+  },
+  'what a child can afford before its dream': {
+    file: `${family}/rewards/next-reward.view.ts`,
+    from: "(await within({ $lte: availableCents }, 'desc')) ??",
+    to: '',
+    proof: `${family}/dashboard/dashboards.int.spec.ts`,
+    noticedBy: 'looks at the dearest reward that it can afford',
   },
   'the activities of a changed goal': {
     file: `${family}/goals/update-goal.ts`,

@@ -48,6 +48,8 @@ export const activityView = activityFields.extend({
   id: z.uuid(),
   isActive: z.boolean(),
   isArchived: z.boolean(),
+  /** `unica`: the children who have done it for good, so that it is no longer active for them. */
+  doneBy: z.array(z.uuid()).optional(),
   canEdit: z.boolean(),
   createdAt: moment,
   version,
@@ -55,12 +57,12 @@ export const activityView = activityFields.extend({
 
 export type ActivityView = z.output<typeof activityView>;
 
-/** 'Actividades': those of the children whom the adult sees, newest first. */
+/** 'Actividades': those of the children whom the adult sees, newest first. `archived`: what was archived or is done for good. */
 export const listActivities = defineRequest('family.list-activities', {
   http: 'GET /api/family/activities',
   kind: 'read',
   access: adultsWho('view', 'activities', { childIn: 'childId' }),
-  topics: ['activities'],
+  topics: ['activities', 'agenda'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({ activities: z.array(activityView), nextCursor }),
 });

@@ -49,6 +49,8 @@ export const goalProgress = z.object({
   points: z.int().nonnegative(),
   percent: z.int().min(0).max(100),
   state: z.enum(goalStates),
+  /** While `por_entregar`: an adult has not decided on the prize yet. */
+  isAsked: z.boolean().optional(),
   milestones: z.array(milestone.extend({ isReached: z.boolean(), reachedAt: moment.nullable() })),
 });
 
@@ -120,7 +122,12 @@ export const setGoalArchived = defineRequest('family.set-goal-archived', {
 
 export const childGoalView = goalFields
   .pick({ title: true, emoji: true, targetPoints: true, dueAt: true, prize: true })
-  .extend({ id: z.uuid(), progress: goalProgress });
+  .extend({
+    id: z.uuid(),
+    progress: goalProgress,
+    /** What the adult said who refused the prize last; gone once it is asked for again. */
+    comment: z.string().nullable().optional(),
+  });
 
 /** The goals of one child, the nearest to its end first. */
 export const listChildGoals = defineRequest('family.list-child-goals', {

@@ -12,7 +12,8 @@ import { words } from './words/offers.js';
 interface OfferMenuProps<T extends { readonly title: string }> {
   readonly what: T;
   readonly acts: OfferActs<T>;
-  readonly state: 'active' | 'paused' | 'archived';
+  /** `done`: over, so that there is nothing to pause. */
+  readonly state: 'active' | 'paused' | 'done' | 'archived';
   readonly onEdit: () => void;
 }
 
@@ -27,7 +28,7 @@ export function OfferMenu<T extends { readonly title: string }>({ what, acts, st
   const resume = { label: words.resume, icon: <Play aria-hidden />, onPick: () => acts.resume(what) };
   const around = [
     { label: words.edit, icon: <PencilSimple aria-hidden />, onPick: onEdit },
-    state === 'paused' ? resume : pause,
+    ...(state === 'done' ? [] : [state === 'paused' ? resume : pause]),
     { label: words.archive, icon: <Archive aria-hidden />, onPick: () => acts.archive(what) },
   ];
   return <MoreMenu label={words.options(what.title)} acts={state === 'archived' ? [restore] : around} />;

@@ -20,8 +20,9 @@ interface GoalCardProps {
 
 /** One goal with its way, its prize and, once reached, 'Canjear' (G6). */
 export function GoalCard({ goal, renderSay, onRedeem }: GoalCardProps) {
-  const { title, emoji, targetPoints, progress, prize, dueAt } = goal;
-  const { state, percent, points, milestones } = progress;
+  const { title, emoji, targetPoints, progress, prize, dueAt, comment } = goal;
+  const { state, isAsked, percent, points, milestones } = progress;
+  const wait = isAsked ? words.waiting : words.toDeliver;
   const next = milestones.find(({ isReached, bonusCoinsCents }) => !isReached && bonusCoinsCents > 0);
   const share = format.percent(percent / 100);
   const spoken = [words.spoken(title, share), prize.kind === 'texto' ? words.spokenPrize(prize.text) : ''].join(' ');
@@ -53,6 +54,11 @@ export function GoalCard({ goal, renderSay, onRedeem }: GoalCardProps) {
         )}
         {state === 'activa' && dueAt && <p>{words.until(format.dayOf(dueAt))}</p>}
       </div>
+      {state === 'alcanzada' && comment && (
+        <p className="said">
+          <b>{words.theySay}:</b> «{comment}»
+        </p>
+      )}
       {state === 'alcanzada' && onRedeem && (
         <KidButton
           kind="accent"
@@ -69,8 +75,8 @@ export function GoalCard({ goal, renderSay, onRedeem }: GoalCardProps) {
             <HourglassMedium size={24} weight="bold" />
           </span>
           <span>
-            <b>{words.toDeliver}</b>
-            {words.toDeliverText}
+            <b>{wait.title}</b>
+            {wait.text}
           </span>
         </p>
       )}

@@ -12,6 +12,13 @@ interface MainGoalProps {
   readonly to: string;
 }
 
+/** What a goal waits for once it is reached; nothing while it still fills. */
+function newsOf({ progress: { state, isAsked }, comment }: NonNullable<MainGoalProps['goal']>): string | null {
+  if (state === 'por_entregar') return isAsked ? words.goalWaiting : words.goalToDeliver;
+  if (state !== 'alcanzada') return null;
+  return comment ? words.theySay(comment) : words.goalReady;
+}
+
 /** The nearest goal as a slot that fills, or how to get one. */
 export function MainGoal({ goal, to }: MainGoalProps) {
   if (!goal)
@@ -25,6 +32,7 @@ export function MainGoal({ goal, to }: MainGoalProps) {
       </KidCard>
     );
   const { title, emoji, targetPoints, progress } = goal;
+  const news = newsOf(goal);
   return (
     <Link className="k-card goal" to={to}>
       <span className="pic" aria-hidden>
@@ -35,8 +43,8 @@ export function MainGoal({ goal, to }: MainGoalProps) {
         <h2>{title}</h2>
       </div>
       <Progress value={progress.points} max={targetPoints} label={words.goalProgress} kid />
-      {progress.state === 'alcanzada' ? (
-        <p className="far">{words.goalReady}</p>
+      {news ? (
+        <p className="far">{news}</p>
       ) : (
         <p className="far">
           <span>{words.ofPoints(format.number(progress.points), format.number(targetPoints))}</span>

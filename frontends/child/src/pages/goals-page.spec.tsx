@@ -8,16 +8,18 @@ import { aGoal } from '../../test/examples.js';
 import { aServer, openWorld } from '../../test/open-world.js';
 import GoalsPage from './goals-page.js';
 
-const inState = (state: ReturnType<typeof aGoal>['progress']['state']) =>
-  aGoal({ progress: { ...aGoal().progress, points: 1000, percent: 100, state } });
+type Progress = ReturnType<typeof aGoal>['progress'];
 
-/** A server with one goal that becomes 'por_entregar' when it is redeemed. */
+const inState = (state: Progress['state'], more: Partial<Progress> = {}) =>
+  aGoal({ progress: { ...aGoal().progress, points: 1000, percent: 100, state, ...more } });
+
+/** A server with one goal whose prize waits for an adult once it is redeemed. */
 function serverWith(first: ReturnType<typeof aGoal>) {
   let goal = first;
   return aServer()
     .answer(listChildGoals, () => ({ goals: [goal], nextCursor: null }))
     .answer(redeemGoal, () => {
-      goal = { ...goal, progress: { ...goal.progress, state: 'por_entregar' } };
+      goal = { ...goal, progress: { ...goal.progress, state: 'por_entregar', isAsked: true } };
       return {};
     });
 }
@@ -38,15 +40,30 @@ describe('goals', () => {
     expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
   });
 
-  test('once reached are redeemed after a question, and then wait to be handed over', async () => {
+  test('once reached are redeemed after a question, and then wait for an adult', async () => {
     const api = serverWith(inState('alcanzada'));
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Canjear: Bicicleta nueva' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Canjear «Bicicleta nueva»?' }));
     await user.click(dialog.getByRole('button', { name: 'Sí, canjear' }));
-    await screen.findByText('Por entregar');
+    await screen.findByText('Esperando');
+    expect(screen.queryByText('Por entregar')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
     expect(screen.getByText('¡Enviado!')).toBeTruthy();
+  });
+
+  test('whose prize was approved wait to be handed over', async () => {
+    await open(serverWith(inState('por_entregar', { isAsked: false })));
+    await screen.findByText('Por entregar');
+    expect(screen.queryByText('Esperando')).toBeNull();
+  });
+
+  test('whose prize was refused show what the family said, and can be asked for again', async () => {
+    await open(serverWith({ ...inState('alcanzada'), comment: 'El sábado vamos juntos' }));
+    expect((await screen.findByText('Tu familia te dice:')).parentElement?.textContent).toContain(
+      '«El sábado vamos juntos»',
+    );
+    expect(screen.getByRole('button', { name: /^Canjear/ })).toBeTruthy();
   });
 
   test('that were redeemed already say so', async () => {

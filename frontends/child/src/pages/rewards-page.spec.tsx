@@ -29,7 +29,7 @@ describe('redeeming', () => {
     const api = shelf().answer(redeemReward, () => ({ redemption: asked }));
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Canjear: Noche de película' }));
-    const dialog = within(screen.getByRole('dialog', { name: '¿Canjear Noche de película?' }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Canjear «Noche de película»?' }));
     expect(dialog.getByText('Tienes').parentElement?.textContent).toBe('Tienes142');
     expect(dialog.getByText('Te quedarán').parentElement?.textContent).toBe('Te quedarán82');
     expect(subjects(api)).not.toContain(redeemReward.subject);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { readWallet } from '@alcancia/contracts/family';
+import { movementTypes, readWallet } from '@alcancia/contracts/family';
 
 import { aMovement } from '../../test/examples.js';
 import { aServer, openWorld } from '../../test/open-world.js';
@@ -30,7 +30,8 @@ const wallet = (change: Partial<typeof balance> = {}) =>
     };
   });
 
-const open = (api = wallet()) => openWorld(<WalletPage />, { api, part: '/wallet' });
+const open = (api = wallet(), as: 'child' | 'adult' = 'child') =>
+  openWorld(<WalletPage />, { api, as, part: '/wallet' });
 
 describe('the wallet', () => {
   test('shows what is available and what is put aside in whole coins', async () => {
@@ -44,7 +45,22 @@ describe('the wallet', () => {
   test('explains kindly what a correction still asks for', async () => {
     await open(wallet({ pendingCents: 1_500 }));
     const accounts = await screen.findByRole('group', { name: 'Lo que tienes' });
-    expect(within(accounts).getByText('Pendiente de compensar: 15 Monedas')).toBeTruthy();
+    expect(within(accounts).getByText('Primero completas 15 Monedas')).toBeTruthy();
+    expect(accounts.textContent).not.toMatch(/compensar|corrig/i);
+  });
+
+  test('names a correction to an adult as the books do', async () => {
+    await open(wallet({ pendingCents: 1_500 }), 'adult');
+    expect(await screen.findByText('Pendiente de compensar: 15 Monedas')).toBeTruthy();
+  });
+
+  test('tells a child every kind of movement in plain words, and asks it to choose none', async () => {
+    const kinds = movementTypes.map((type) => aMovement({ type, title: `Uno de ${type}` }));
+    const api = wallet().answer(readWallet, () => ({ balance, movements: kinds, nextCursor: null }));
+    await open(api);
+    expect(await screen.findAllByText('Un adulto lo cambió')).toHaveLength(2);
+    expect(screen.queryByText(/^(Corrección|Compensación|Canje|Devolución|Bono)$/)).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Tipo de movimiento' })).toBeNull();
   });
 
   test('gathers movements by the family’s days, today and yesterday by name', async () => {
@@ -54,8 +70,8 @@ describe('the wallet', () => {
     expect(screen.getByText('Noche de película').closest('li')?.textContent).toContain('−60 Monedas');
   });
 
-  test('shows more on demand and one kind alone', async () => {
-    const { user } = await open();
+  test('shows more on demand, and to an adult one kind alone', async () => {
+    const { user } = await open(wallet(), 'adult');
     await user.click(await screen.findByRole('button', { name: 'Ver más' }));
     expect(await screen.findByText('Pasear a Luna')).toBeTruthy();
     expect(screen.getByText('Leer 20 minutos')).toBeTruthy();

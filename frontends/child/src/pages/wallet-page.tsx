@@ -28,7 +28,7 @@ export default function WalletPage() {
 }
 
 function Wallet({ world }: { readonly world: ChildWorld }) {
-  const { childId, timeZone, child, may } = world;
+  const { childId, isOwn, timeZone, child, may } = world;
   const money = useMoneyName();
   const thisMonth = child.today.slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
@@ -39,17 +39,18 @@ function Wallet({ world }: { readonly world: ChildWorld }) {
       <WorldStrip world={world} title={words.title} text={words.text(money.many)} mood="look" />
       <WorldPart isOpen={may('view', 'approvals')}>
         <WorldPart>
-          <Held childId={childId} month={thisMonth} />
+          <Held childId={childId} isOwn={isOwn} month={thisMonth} />
         </WorldPart>
         <section className="movs" aria-label={words.movements}>
           <header>
             <h2>{words.movements}</h2>
             <MonthNav month={month} lastMonth={thisMonth} label={upperFirst(named)} onMove={setMonth} />
           </header>
-          <KindChips type={type} onChoose={setType} />
+          {!isOwn && <KindChips type={type} onChoose={setType} />}
           <WorldPart key={`${month} ${type ?? ''}`}>
             <Movements
               childId={childId}
+              isOwn={isOwn}
               month={month}
               type={type}
               timeZone={timeZone}
@@ -65,7 +66,7 @@ function Wallet({ world }: { readonly world: ChildWorld }) {
   );
 }
 
-function Held({ childId, month }: { readonly childId: string; readonly month: string }) {
+function Held({ childId, isOwn, month }: Pick<ChildWorld, 'childId' | 'isOwn'> & { readonly month: string }) {
   const [first] = useSuspenseInfiniteQuery(walletOf({ childId, month, type: null })).data.pages;
-  return first && <Accounts balance={first.balance} />;
+  return first && <Accounts balance={first.balance} isOwn={isOwn} />;
 }

@@ -11,8 +11,14 @@ import { CoinStack } from './coin-stack.js';
 
 const wallet = places.cartera();
 
+interface AccountsProps {
+  readonly balance: BalanceView;
+  /** Whether the child itself reads it. */
+  readonly isOwn: boolean;
+}
+
 /** 'Disponible' and 'Reservado' as piles of coins; what a correction still asks for is said kindly (G3, G10). */
-export function Accounts({ balance }: { readonly balance: BalanceView }) {
+export function Accounts({ balance, isOwn }: AccountsProps) {
   const { availableCents, reservedCents, pendingCents } = balance;
   const money = useMoneyName();
   const unit = useMemo(() => coin(24), []);
@@ -46,10 +52,8 @@ export function Accounts({ balance }: { readonly balance: BalanceView }) {
         <div className="k-note">
           <Pig mood="wink" coin={false} />
           <p>
-            <b>
-              {words.pending}: {pending}
-            </b>
-            {words.pendingText(pending)}
+            <b>{isOwn ? words.pending(pending) : words.pendingForAdults(pending)}</b>
+            {isOwn ? words.pendingText : words.pendingTextForAdults}
           </p>
         </div>
       )}

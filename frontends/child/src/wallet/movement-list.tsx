@@ -7,20 +7,22 @@ import type { Movement } from './wallet.queries.js';
 
 interface MovementListProps {
   readonly movements: readonly Movement[];
+  /** Whether the child itself reads it: in plain words. */
+  readonly isOwn: boolean;
   readonly timeZone: string;
   readonly today: string;
   readonly yesterday: string;
 }
 
 /** What moved the balance, by days of the family (G10). */
-export const MovementList = ({ movements, timeZone, today, yesterday }: MovementListProps) => (
+export const MovementList = ({ movements, isOwn, timeZone, today, yesterday }: MovementListProps) => (
   <>
     {byDay(movements, timeZone).map(({ day, movements: of }) => (
       <section key={day}>
         <h3 className="dl">{day === today ? words.today : day === yesterday ? words.yesterday : format.dayOf(day)}</h3>
         <ul className="k-card">
           {of.map((movement) => (
-            <MovementItem key={movement.entryId} movement={movement} />
+            <MovementItem key={movement.entryId} movement={movement} types={isOwn ? words.plainTypes : words.types} />
           ))}
         </ul>
       </section>
@@ -28,7 +30,12 @@ export const MovementList = ({ movements, timeZone, today, yesterday }: Movement
   </>
 );
 
-function MovementItem({ movement: { emoji, title, type, currency, amount } }: { readonly movement: Movement }) {
+interface MovementItemProps {
+  readonly movement: Movement;
+  readonly types: Readonly<Record<Movement['type'], string>>;
+}
+
+function MovementItem({ movement: { emoji, title, type, currency, amount }, types }: MovementItemProps) {
   const money = useMoneyName();
   const isCoins = currency === 'coins';
   const size = Math.abs(amount);
@@ -42,7 +49,7 @@ function MovementItem({ movement: { emoji, title, type, currency, amount } }: { 
       </span>
       <div>
         <h4>{title}</h4>
-        <p>{words.types[type]}</p>
+        <p>{types[type]}</p>
       </div>
       <p className="am">
         <b>

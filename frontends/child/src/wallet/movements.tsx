@@ -9,6 +9,7 @@ import { type MovementType, walletOf } from './wallet.queries.js';
 
 interface MovementsProps {
   readonly childId: string;
+  readonly isOwn: boolean;
   readonly month: string;
   readonly type: MovementType | null;
   readonly timeZone: string;
@@ -19,7 +20,7 @@ interface MovementsProps {
 }
 
 /** The movements of one month and kind, page by page, beside what the month came to. */
-export function Movements({ childId, month, type, timeZone, today, yesterday, sumTitle, pet }: MovementsProps) {
+export function Movements({ childId, isOwn, month, type, timeZone, today, yesterday, sumTitle, pet }: MovementsProps) {
   const read = useSuspenseInfiniteQuery(walletOf({ childId, month, type }));
   const { pages } = read.data;
   const movements = pages.flatMap((page) => page.movements);
@@ -29,7 +30,7 @@ export function Movements({ childId, month, type, timeZone, today, yesterday, su
       <div className="lists">
         {movements.length === 0 &&
           (type ? <p className="none">{words.emptyKind}</p> : <Empty {...words.empty} pet={pet} mood="look" />)}
-        <MovementList movements={movements} timeZone={timeZone} today={today} yesterday={yesterday} />
+        <MovementList movements={movements} isOwn={isOwn} timeZone={timeZone} today={today} yesterday={yesterday} />
         <SeeMore pages={read} kid />
       </div>
       {sum && <MonthSum title={sumTitle} sum={sum} />}

@@ -9,14 +9,27 @@ export const words = {
   reservedText: 'Espera la respuesta de un adulto',
   reservedNone: 'Nada por ahora',
   disc: (money: string) => `Cada disco son 20 ${money}`,
-  pending: 'Pendiente de compensar',
-  pendingText: (coins: string) =>
-    `Se corrigió algo que ya habías usado. Lo próximo que ganes completa ${coins}, y listo.`,
+  /** To the child: what it still owes is never named so. */
+  pending: (coins: string) => `Primero completas ${coins}`,
+  pendingText: 'Un adulto cambió algo que ya habías usado. Con lo próximo que ganes, listo.',
+  pendingForAdults: (coins: string) => `Pendiente de compensar: ${coins}`,
+  pendingTextForAdults: 'Se corrigió algo que ya estaba usado. Se completa con lo próximo que gane.',
   movements: 'Movimientos',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   kinds: 'Tipo de movimiento',
   all: 'Todo',
+  /** What a child reads under a movement. */
+  plainTypes: {
+    actividad: 'Por tu esfuerzo',
+    bono: 'Un extra para ti',
+    meta: 'Por tu meta',
+    canje: 'Para tu recompensa',
+    reembolso: 'Volvió a ti',
+    correccion: 'Un adulto lo cambió',
+    compensacion: 'Un adulto lo cambió',
+  },
+  /** What an adult reads there, and picks among. */
   types: {
     actividad: 'Actividad',
     bono: 'Bono',

@@ -22,7 +22,7 @@ interface ActivitiesListProps {
   readonly onEdit: (activity: ActivityView) => void;
 }
 
-/** The activities of one state: those that run by child, the others in one list. */
+/** The activities of one state: those that run by child, the others in one list; what is done for good is beside the archived. */
 export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdit }: ActivitiesListProps) {
   const pages = useSuspenseInfiniteQuery(activitiesOf(state === 'archivadas' ? 'yes' : 'no', childId));
   const dashboard = useQuery(familyToday).data;
@@ -32,12 +32,14 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
     .flatMap(({ activities }) => activities)
     .filter(({ isActive }) => state === 'archivadas' || isActive === (state === 'activas'));
   const shown = family.filter(({ id }) => childId === null || id === childId);
-  const peopleOf = ({ childIds }: ActivityView) => family.filter(({ id }) => childIds.includes(id));
+  const peopleOf = ({ childIds, doneBy, isArchived }: ActivityView) =>
+    family.filter(({ id }) => (state === 'archivadas' && !isArchived ? doneBy : childIds)?.includes(id));
 
   const rowOf = (activity: ActivityView, people: readonly ChildView[]) => (
     <ActivityRow
       key={activity.id}
       activity={activity}
+      isDone={state === 'archivadas' && !activity.isArchived}
       people={people}
       today={today}
       acts={acts}
@@ -70,7 +72,7 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
   return (
     <div className="groups">
       {shown.map((child) => {
-        const own = listed.filter(({ childIds }) => childIds.includes(child.id));
+        const own = listed.filter(({ childIds, doneBy }) => childIds.includes(child.id) && !doneBy?.includes(child.id));
         return (
           <ActivityGroup
             key={child.id}

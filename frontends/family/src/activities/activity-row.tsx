@@ -12,6 +12,8 @@ import { WeekStrip } from './week-days.js';
 
 interface ActivityRowProps {
   readonly activity: ActivityView;
+  /** Done for good by these people: it is over without being archived. */
+  readonly isDone: boolean;
   /** Whose faces stand beside it. */
   readonly people: readonly Person[];
   readonly today: number | undefined;
@@ -25,26 +27,28 @@ const aboutLine = ({ category, timeOfDay, evidence }: ActivityView): string =>
     .join(' · ');
 
 /** One activity: what, when, for what. Paused and archived ones offer the way back. */
-export function ActivityRow({ activity, people, today, acts, onEdit }: ActivityRowProps) {
+export function ActivityRow({ activity, isDone, people, today, acts, onEdit }: ActivityRowProps) {
   const { title, emoji, isActive, isArchived, canEdit } = activity;
   const isOff = !isActive || isArchived;
+  const menuState = isActive ? 'active' : 'paused';
   return (
-    <li className={isOff ? 'arow off' : 'arow'}>
+    <li className={isOff || isDone ? 'arow off' : 'arow'}>
       <EmojiTile emoji={emoji} />
       <div className="what">
         <p className="t">{title}</p>
         <p className="caption about">
+          {isDone && <span className="tag tag-success">{words.doneTag}</span>}
           <Faces people={people} size={24} />
           <span>{aboutLine(activity)}</span>
         </p>
       </div>
-      <WeekStrip schedule={activity.schedule} today={isOff ? undefined : today} />
+      <WeekStrip schedule={activity.schedule} today={isOff || isDone ? undefined : today} />
       <div className="prize">
         <Amount points={activity.points} coinsCents={activity.coinsCents} sign="+" />
       </div>
       {canEdit && (
         <div className="acts">
-          {isOff && (
+          {isOff && !isDone && (
             <Button
               kind="line"
               size="small"
@@ -56,9 +60,7 @@ export function ActivityRow({ activity, people, today, acts, onEdit }: ActivityR
               {isArchived ? offerWords.restore : offerWords.resume}
             </Button>
           )}
-          {!isArchived && (
-            <OfferMenu what={activity} acts={acts} state={isActive ? 'active' : 'paused'} onEdit={onEdit} />
-          )}
+          {!isArchived && <OfferMenu what={activity} acts={acts} state={isDone ? 'done' : menuState} onEdit={onEdit} />}
         </div>
       )}
     </li>

@@ -35,8 +35,8 @@ interface GoalWayProps {
 
 /** How far one child is: percent, points, and the slot with its milestones. */
 export function GoalWay({ way, targetPoints, person }: GoalWayProps) {
-  const { percent, points, milestones, state, childName } = way;
-  const tag = words.tags[state];
+  const { percent, points, milestones, state, isAsked, childName } = way;
+  const tag = isAsked ? words.asked : words.tags[state];
   return (
     <div className="way">
       <div className="nums">

@@ -164,6 +164,23 @@ describe('Actividades, the list', () => {
     expect(await screen.findByRole('button', { name: 'Reanudar Nadar' })).toBeTruthy();
   });
 
+  it('has a one-off that is done beside the archived ones, and out of the group of who did it', async () => {
+    const once = makeActivity({
+      title: 'Ordenar el garaje',
+      schedule: { mode: 'unica' },
+      childIds: [idOf(1), idOf(2)],
+    });
+    const done = { ...once, doneBy: [idOf(1)] };
+    const api = familyApi(makeChild(), sofia).answer(listActivities, () => ({ activities: [done], nextCursor: null }));
+    const { user } = renderWithKit(<ActivitiesPage />, { api, at: '/activities' });
+    expect(await within(await screen.findByRole('region', { name: 'Sofía' })).findByText(done.title)).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Mateo' })).queryByText(done.title)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Archivadas' }));
+    expect(await screen.findByText('Hecha')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Opciones de Ordenar el garaje' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Editar', 'Archivar']);
+  });
+
   it.each([
     ['a guardian with the right to look', 'guardian', { ...makeChild().myPermissions, activities: 'view_only' }],
     ['a viewer with every right', 'viewer', makeChild().myPermissions],

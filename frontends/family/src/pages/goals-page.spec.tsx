@@ -27,6 +27,18 @@ describe('Metas', () => {
     expect(screen.getByText('Premio: la bicicleta azul. Próximo hito: 75 %, +10 Monedas.')).toBeTruthy();
   });
 
+  it.each([
+    [true, 'Por aprobar'],
+    [false, 'Por entregar'],
+  ])('says whether a prize that was asked for (%s) waits for a decision or for a hand', async (isAsked, tag) => {
+    const goal = makeGoal();
+    const progress = goal.progress.map((way) => ({ ...way, percent: 100, state: 'por_entregar' as const, isAsked }));
+    const api = familyApi(makeChild()).answer(listGoals, () => ({ goals: [{ ...goal, progress }], nextCursor: null }));
+    const { user } = renderWithKit(<GoalsPage />, { api, at: '/goals' });
+    await user.click(await screen.findByRole('button', { name: /^Alcanzadas/ }));
+    expect((await screen.findByText('640 de 1000 Puntos')).parentElement?.textContent).toContain(tag);
+  });
+
   it('asks for title and prize before it sends anything', async () => {
     const { user, api } = await page('/goals?new=1');
     await user.click(save());

@@ -17,8 +17,7 @@ export const words = {
   add: 'Agregar',
   addFor: (name: string) => `Agregar actividad para ${name}`,
   noneFor: (name: string) => `${name} aún no tiene actividades.`,
-  pausedTag: 'En pausa',
-  archivedTag: 'Archivada',
+  doneTag: 'Hecha',
   said: {
     paused: { title: 'Actividad en pausa', text: 'No aparecerá hasta que la reanudes.' },
     resumed: { title: 'Actividad en marcha' },
@@ -28,7 +27,7 @@ export const words = {
   empty: {
     activas: { title: 'Aún no hay actividades', text: 'Empieza con una pequeña, como tender la cama.' },
     pausadas: { title: 'Nada en pausa', text: 'Pausa una actividad cuando haya vacaciones o descanso.' },
-    archivadas: { title: 'Nada archivado', text: 'Lo que archives se guarda aquí, por si vuelve.' },
+    archivadas: { title: 'Nada archivado', text: 'Aquí se guarda lo que archives y lo que se hace una sola vez.' },
   },
   categories: {
     hogar: 'Hogar',

@@ -44,6 +44,7 @@ export const words = {
     vencida: 'Venció',
     archivada: 'Archivada',
   },
+  asked: 'Por aprobar',
   form: {
     create: 'Nueva meta',
     edit: 'Editar meta',

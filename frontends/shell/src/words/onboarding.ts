@@ -5,7 +5,7 @@ type Profile = AskOf<typeof saveOwnProfile>;
 
 export const words = {
   product: 'Alcancía',
-  motto: 'Tres huevos esperan a tu familia.',
+  motto: 'Cada familia ahorra a su manera.',
   title: 'Cuéntanos de ti',
   text: 'Un minuto. Luego, el primer niño.',
   submit: 'Empezar',

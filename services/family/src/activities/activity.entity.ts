@@ -13,6 +13,12 @@ import { type Offer, offerColumns } from '../offers/offer.entity.js';
 
 type ActivityFields = z.output<typeof activityFields>;
 
+/** SQL: the children of an activity `a` for whom it is done for good, a one-off that was approved (G5). */
+export const doneByOf = (a: string): string => `case when ${a}.schedule_mode = 'unica' then array(
+  select o.child_id from family.occurrences o
+  where o.activity_id = ${a}.id and o.child_id = any(${a}.child_ids) and o.slot_key = 'unica' and o.state = 'aprobada'
+) else '{}'::uuid[] end`;
+
 const ActivitySchema = defineEntity({
   name: 'Activity',
   tableName: 'activities',
@@ -27,12 +33,25 @@ const ActivitySchema = defineEntity({
     scheduleMode: p.text().$type<Schedule['mode']>(),
     /** ISO weekdays, 1 = Monday; empty unless the mode names days. */
     weekdays: p.array<number>().columnType('smallint[]').$type<number[]>(),
+    doneBy: p
+      .array()
+      .columnType('uuid[]')
+      .$type<string[]>()
+      .formula((_columns, { alias }) => doneByOf(alias)),
+    /** The children who can still do it, now or on a later day. */
+    openTo: p
+      .array()
+      .columnType('uuid[]')
+      .$type<string[]>()
+      .formula(
+        (_columns, { alias }) => `array(select c from unnest(${alias}.child_ids) c where c <> all(${doneByOf(alias)}))`,
+      ),
   },
 });
 
 /** Work that a family offers to its children, again and again or once (G5). */
 export class Activity extends ActivitySchema.class implements Offer {
-  declare [OptionalProps]?: 'isArchived' | 'schedule';
+  declare [OptionalProps]?: 'isArchived' | 'schedule' | 'doneBy' | 'openTo';
 
   get isArchived(): boolean {
     return this.deletedAt !== null;

@@ -20,6 +20,7 @@ export const viewActivity = (adult: Caller, activity: Activity): ActivityView =>
   childIds: childrenNamedTo(adult, activities.area, activity),
   isActive: activity.isActive,
   isArchived: activity.isArchived,
+  doneBy: activity.doneBy.filter((childId) => adult.sees(childId, activities.area)),
   canEdit: canEdit(adult, activities.area, activity),
   createdAt: activity.createdAt.toISOString(),
   version: activity.version,

@@ -46,8 +46,8 @@ describe('the child’s first screen', () => {
     const { child, childId, familyId } = world;
     await introduce(childId, familyId, 'Luz');
     const goalId = await world.setGoal();
-    const dear = await world.offerReward({ costCents: 2000, title: 'Bicicleta' });
-    await world.offerReward({ costCents: 100 });
+    await world.offerReward({ costCents: 2000, title: 'Bicicleta' });
+    const near = await world.offerReward({ costCents: 600 });
     await world.earn(20, 500);
     const { occurrenceId } = await world.claim(await world.offer({ title: 'Regar' }));
     await world.offer({ title: 'Barrer' });
@@ -63,14 +63,15 @@ describe('the child’s first screen', () => {
       todayInReview: 1,
       todayTotal: 3,
       mainGoal: { id: goalId, progress: { percent: 50, childName: 'Luz', state: 'activa' } },
-      nextReward: { rewardId: dear, missingCents: 1500 },
+      nextReward: { rewardId: near, missingCents: 100 },
     });
     expect(screen.occurrences).toHaveLength(3);
     expect(screen.occurrences).toContainEqual(expect.objectContaining({ occurrenceId, state: 'en_revision' }));
   });
 
-  test('looks forward to the dearest that it can afford when it can afford them all', async () => {
+  test('looks at the dearest reward that it can afford before the dream one', async () => {
     const world = aWorld();
+    await world.offerReward({ costCents: 9000, title: 'Bicicleta' });
     await world.offerReward({ costCents: 100 });
     const best = await world.offerReward({ costCents: 300 });
     await world.offerReward({ costCents: 400, stock: 0 });
@@ -95,7 +96,9 @@ describe('the child’s first screen', () => {
     await service.ask(dismissCelebrations, child, { ids });
     expect((await seen()).celebrations).toEqual([]);
     await service.ask(redeemGoal, child, { goalId });
-    expect((await seen()).mainGoal).toBeNull();
+    expect((await seen()).mainGoal).toMatchObject({ id: goalId, progress: { state: 'por_entregar', isAsked: true } });
+    const next = await world.setGoal();
+    expect((await seen()).mainGoal).toMatchObject({ id: next });
   });
 
   test('of another child does not exist', async () => {
@@ -172,7 +175,7 @@ describe('the adult’s first screen', () => {
       const world = offers(service, home);
       await world.setGoal();
       await world.claim(await world.offer());
-      await world.earn(10, 100);
+      await world.approve(await world.claimed());
       const em = service.em();
       const asked = jest.spyOn(em.getConnection(), 'execute');
       const adult = new Caller(home.owner);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
   listApprovals,
+  listChildGoals,
   markDelivered,
+  readChildDashboard,
   redeemGoal,
   rejectRequest,
   setGoalActive,
@@ -33,11 +35,16 @@ describe('the prize of a goal', () => {
   };
 
   test('in words waits for an adult, then for the hand that gives it', async () => {
-    const { owner, goalId, way, approve, queue, requestId, request } = await reached();
+    const { owner, goalId, goal, way, approve, queue, requestId, request } = await reached();
     expect(request).toMatchObject({ kind: 'hito', prizeText: 'Una tarde en el parque', state: 'pendiente' });
-    expect(await way(goalId)).toMatchObject({ state: 'por_entregar' });
+    expect(await way(goalId)).toMatchObject({ state: 'por_entregar', isAsked: true });
+    expect((await goal(goalId)).progress).toMatchObject([{ state: 'por_entregar', isAsked: true }]);
     await approve(requestId);
-    expect(await way(goalId)).toMatchObject({ state: 'por_entregar' });
+    expect(await way(goalId)).toMatchObject({ state: 'por_entregar', isAsked: false });
+    expect((await goal(goalId)).progress).toMatchObject([{ state: 'por_entregar', isAsked: false }]);
+    await service.ask(undoDecision, owner, { requestId });
+    expect(await way(goalId)).toMatchObject({ state: 'por_entregar', isAsked: true });
+    await approve(requestId);
     expect(await queue('por_entregar')).toHaveLength(1);
     await service.ask(markDelivered, owner, { requestId });
     expect(await way(goalId)).toMatchObject({ state: 'canjeada' });
@@ -70,6 +77,23 @@ describe('the prize of a goal', () => {
     const [again] = await queue('pendiente');
     await approve(again!.requestId);
     expect(await coins()).toBe(2100);
+  });
+
+  test('refused, comes with what the adult said, until it is asked for again or the refusal is taken back', async () => {
+    const { owner, child, childId, goalId, queue, requestId } = await reached();
+    const said = async () => (await service.ask(listChildGoals, child, { childId })).goals[0]!.comment;
+    expect(await said()).toBeNull();
+    const refusal = { reasonCode: 'otro_dia', comment: 'El sábado vamos juntos' } as const;
+    await service.ask(rejectRequest, owner, { requestId, ...refusal });
+    expect(await said()).toBe('El sábado vamos juntos');
+    const { mainGoal } = await service.ask(readChildDashboard, child, { childId });
+    expect(mainGoal).toMatchObject({ id: goalId, comment: 'El sábado vamos juntos' });
+    await service.ask(undoDecision, owner, { requestId });
+    expect(await said()).toBeNull();
+    await service.ask(rejectRequest, owner, { requestId, ...refusal });
+    await service.ask(redeemGoal, child, { goalId });
+    expect(await said()).toBeNull();
+    expect(await queue('pendiente')).toHaveLength(1);
   });
 
   test('once asked for, stays with its bonuses whatever work is undone', async () => {

@@ -4,6 +4,7 @@ import type { OutputOf } from '@alcancia/contracts/define';
 import type { GoalView, listChildGoals } from '@alcancia/contracts/family';
 import type { Caller } from '@alcancia/server-kit';
 
+import { ApprovalRequest } from '../approvals/approval-request.entity.js';
 import { childrenById } from '../children/known-child.store.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
 import { canEdit, childrenNamedTo } from '../offers/offer.policy.js';
@@ -23,10 +24,28 @@ function stateOf(goal: Goal, way: GoalWay, today: string): ProgressView['state']
   return way.state === 'alcanzada' ? 'alcanzada' : state;
 }
 
+/** What stands beside the ways that are shown. */
+interface OfWays {
+  readonly passed: readonly GoalMilestone[];
+  /** The last request for the prize of each way that had one. */
+  readonly asked: ReadonlyMap<string, ApprovalRequest>;
+}
+
+async function besides(em: SqlEntityManager, ways: readonly GoalWay[]): Promise<OfWays> {
+  const ids = ways.map(({ id }) => id);
+  const passed = await em.find(GoalMilestone, { wayId: { $in: ids } });
+  const requests = await em.find(
+    ApprovalRequest,
+    { kind: 'hito', refId: { $in: ids } },
+    { orderBy: { createdAt: 'asc', id: 'asc' } },
+  );
+  return { passed, asked: new Map(requests.map((request) => [request.refId, request])) };
+}
+
 function progressView(
   goal: Goal,
   way: GoalWay,
-  passed: readonly GoalMilestone[],
+  { passed, asked }: OfWays,
   childName: string,
   today: string,
 ): ProgressView {
@@ -38,10 +57,11 @@ function progressView(
   });
   const { childId, points } = way;
   const percent = way.percentOf(goal.targetPoints);
-  return { childId, childName, points, percent, state: stateOf(goal, way, today), milestones };
+  const isAsked = asked.get(way.id)?.isPending ?? false;
+  return { childId, childName, points, percent, state: stateOf(goal, way, today), isAsked, milestones };
 }
 
-/** Goals as an adult sees them: only the children within reach are named. Three queries, however many goals. */
+/** Goals as an adult sees them: only the children within reach are named. Four queries, however many goals. */
 export async function goalViews(
   em: SqlEntityManager,
   adult: Caller,
@@ -55,7 +75,7 @@ export async function goalViews(
     { goalId, childId: { $in: seen }, leftAt: null },
     { orderBy: { childId: 'asc' } },
   );
-  const passed = await em.find(GoalMilestone, { wayId: { $in: ways.map(({ id }) => id) } });
+  const beside = await besides(em, ways);
   const childOf = await childrenById(em, seen);
   return goals.map((goal) => {
     const childIds = childrenNamedTo(adult, offered.area, goal);
@@ -68,7 +88,7 @@ export async function goalViews(
       state: goal.stateOn(today),
       progress: ways
         .filter(({ goalId: id }) => id === goal.id)
-        .map((way) => progressView(goal, way, passed, childOf(way.childId).displayName, today)),
+        .map((way) => progressView(goal, way, beside, childOf(way.childId).displayName, today)),
       canEdit: canEdit(adult, offered.area, goal),
       createdAt: goal.createdAt.toISOString(),
       version: goal.version,
@@ -89,12 +109,17 @@ export async function childGoalViews(
   nameOf: (childId: string) => string,
   todayOf: (childId: string) => string,
 ): Promise<ChildGoalView[]> {
-  const passed = await em.find(GoalMilestone, { wayId: { $in: own.map(({ way }) => way.id) } });
+  const ways = own.map(({ way }) => way);
+  const beside = await besides(em, ways);
   return own.map(({ goal, way }) => ({
     ...fieldsOf(goal),
-    progress: progressView(goal, way, passed, nameOf(way.childId), todayOf(way.childId)),
+    progress: progressView(goal, way, beside, nameOf(way.childId), todayOf(way.childId)),
+    comment: refusalOf(beside.asked.get(way.id)),
   }));
 }
+
+const refusalOf = (request: ApprovalRequest | undefined): string | null =>
+  (request?.state === 'rechazada' && request.comment) || null;
 
 const fieldsOf = ({ id, title, emoji, targetPoints, dueAt, prize }: Goal) => ({
   id,

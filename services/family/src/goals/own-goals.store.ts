@@ -38,14 +38,14 @@ export async function ownGoals(
   return withEntities(em, rows);
 }
 
-/** The first goal of each of these children that can still be worked for or asked for, on each one's own day. */
+/** The first goal of each of these children: one to work for or ask for on the child's own day, else one whose prize waits. */
 export async function mainGoals(em: SqlEntityManager, todayOf: ReadonlyMap<string, string>): Promise<OwnGoal[]> {
   const rows = await em.execute<Ranked[]>(
     `select distinct on (w.child_id) g.id as goal_id, w.id as way_id, ${rank} as rank, ${missing} as missing
      from unnest(?::uuid[], ?::date[]) as c (child_id, today)
      join family.goal_progress w on w.child_id = c.child_id and w.left_at is null
      join family.point_goals g on g.id = w.goal_id and g.deleted_at is null and g.is_active
-     where w.state = 'alcanzada' or (w.state = 'activa' and (g.due_at is null or g.due_at >= c.today))
+     where w.state in ('alcanzada', 'por_entregar') or (w.state = 'activa' and (g.due_at is null or g.due_at >= c.today))
      order by w.child_id, rank, missing, goal_id`,
     [`{${[...todayOf.keys()].join(',')}}`, `{${[...todayOf.values()].join(',')}}`],
   );

@@ -26,6 +26,9 @@ interface OfferForm<Form extends Offer> {
   readonly mustBeEditable?: (offer: Form) => void;
   /** Refuses when these children have too many active ones already, not counting this offer. */
   readonly mustFit?: (em: SqlEntityManager, childIds: readonly string[], exceptId?: string) => Promise<void>;
+  /** What of these children's is listed beside the archived ones, and what is not; without them, being archived decides. */
+  readonly isOver?: (childIds: readonly string[]) => FilterQuery<Form>;
+  readonly isOpen?: (childIds: readonly string[]) => FilterQuery<Form>;
   readonly whenActiveChanges?: (offer: Form, isActive: boolean, now: Date) => void;
 }
 
@@ -81,8 +84,12 @@ export class Offers<Form extends Offer> {
   /** Those of the children whom the adult sees, newest first; archived ones apart. */
   async list(em: SqlEntityManager, adult: Caller, { childId, archived, ...page }: ListAsked) {
     const children = childId === undefined ? adult.childrenSeen(this.area) : [childId];
-    const deletedAt = archived === 'yes' ? { $ne: null } : null;
-    const where = { childIds: { $overlap: children }, deletedAt } as FilterQuery<Form>;
+    const { isOver, isOpen } = this.form;
+    const listed =
+      archived === 'yes'
+        ? { $or: [{ deletedAt: { $ne: null } }, ...(isOver ? [isOver(children)] : [])] }
+        : { $and: [{ deletedAt: null }, ...(isOpen ? [isOpen(children)] : [])] };
+    const where = { $and: [{ childIds: { $overlap: children } }, listed] } as FilterQuery<Form>;
     return listPage<Form>(em, this.form.entity, where, newestFirst as ListOrder<Form>, page);
   }
 
