@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { type OccurrenceView, timesOfDay } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { Art, moments } from '@alcancia/web-kit/art';
+import { Art } from '@alcancia/web-kit/art';
+import { moments } from '@alcancia/web-kit/art/world';
 import { Empty } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/agenda.js';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
-import { Art, places } from '@alcancia/web-kit/art';
+import { Art } from '@alcancia/web-kit/art';
+import { places } from '@alcancia/web-kit/art/world';
 
 import { words } from '../words/home.js';
 import './world-links.css';

@@ -3,7 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 
 import type { BalanceView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { Art, coin, places, Pig } from '@alcancia/web-kit/art';
+import { Art, coin, Pig } from '@alcancia/web-kit/art';
+import { places } from '@alcancia/web-kit/art/world';
 import { CountingNumber, KidCard, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/wallet.js';

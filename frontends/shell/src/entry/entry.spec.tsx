@@ -12,9 +12,9 @@ import { NotFound } from './not-found.js';
 const enter = (answer: () => WhoAmI, browser = new FakeBrowser().signedIn()) =>
   renderWithKit(<Entry />, { path: '/', api: new FakeApi().answer(whoAmI, answer), browser });
 
-test('a visitor sees the first page with the ways in', () => {
+test('a visitor sees the first page with the ways in', async () => {
   enter(sofiaHere, new FakeBrowser());
-  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Crear mi familia' }).getAttribute('href')).toBe('/auth?tab=signup');
   expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })[0]?.getAttribute('href')).toBe('/auth?tab=signin');
 });

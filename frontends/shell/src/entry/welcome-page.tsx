@@ -5,11 +5,12 @@ import { ButtonLink } from '@alcancia/web-kit/ui';
 
 import { welcomeScene } from '../scenery.js';
 import { words } from '../words/entry.js';
+import './entry.css';
 
 const scene = welcomeScene();
 
 /** The first page of a visitor: what this is, and the way in. */
-export const WelcomePage = () => (
+const WelcomePage = () => (
   <div className="welcome">
     <title>{`${words.product} · ${words.hero}`}</title>
     <header className="top">
@@ -53,3 +54,4 @@ export const WelcomePage = () => (
     </footer>
   </div>
 );
+export default WelcomePage;

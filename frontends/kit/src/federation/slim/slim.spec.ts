@@ -10,23 +10,28 @@ const sources = readdirSync(rooms, { recursive: true, withFileTypes: true })
   .filter(({ name, parentPath }) => /(?<!\.spec)\.tsx?$/.test(name) && !/node_modules|dist|testing/.test(parentPath))
   .map(({ name, parentPath }) => path.join(parentPath, name));
 
-/** The values, not the types, that this file takes from react-router. */
-const takenFromRouter = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'react-router'/g)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name && !name.startsWith('type ')),
-  );
+/** The values, not the types, that this file takes from a package. */
+const takenFrom =
+  (name: string) =>
+  (file: string): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g'))].flatMap(
+      ([, names = '']) =>
+        names
+          .split(',')
+          .map((one) => one.trim())
+          .filter((one) => one && !one.startsWith('type ')),
+    );
 
-describe('the slim router', () => {
+describe.each([
+  ['router', 'react-router'],
+  ['query', '@tanstack/react-query'],
+])('the slim %s', (file, name) => {
   it('has everything that the rooms take from it, and it is all real', async () => {
-    const whole = await import('react-router');
-    const offered =
-      /export \{([^}]*)\}/.exec(readFileSync(path.join(rooms, 'kit/src/federation/slim/router.js'), 'utf8'))?.[1] ?? '';
-    const names = offered.split(',').flatMap((name) => name.trim() || []);
-    expect(names.filter((name) => !(name in whole))).toEqual([]);
-    expect(sources.flatMap(takenFromRouter).filter((name) => !names.includes(name))).toEqual([]);
+    const whole = (await import(name)) as object;
+    const written = readFileSync(path.join(rooms, `kit/src/federation/slim/${file}.js`), 'utf8');
+    const offered = (/export \{([^}]*)\}/.exec(written)?.[1] ?? '').split(',').flatMap((one) => one.trim() || []);
+    expect(offered.filter((one) => !(one in whole))).toEqual([]);
+    expect(sources.flatMap(takenFrom(name)).filter((one) => !offered.includes(one))).toEqual([]);
   });
 });
 
