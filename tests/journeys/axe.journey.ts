@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
-import { aBrowser, aDevice } from './support/a-browser.js';
-import { aProduct, type Product } from './support/a-product.js';
+import { aDevice } from './support/a-browser.js';
 import { aFamilyMidDay, type FamilyMidDay } from './support/a-family-mid-day.js';
 import { violationsOf } from './support/axe.js';
+import { productInBrowser } from './support/product-in-browser.js';
 import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let family: FamilyMidDay;
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  family = await aFamilyMidDay(browser, product.origin, 'desktop');
+  family = await aFamilyMidDay(system.browser, system.origin, 'desktop');
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const id = '{childId}';
 
@@ -32,7 +25,7 @@ async function faultsOf(page: Page, path: string, whole: ScreenToSee[2]): Promis
 describe('what a visitor sees', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
+    page = await (await aDevice(system.browser, system.origin, 'desktop', { isStill: true })).newPage();
   });
 
   test('a page with faults is found out', async () => {

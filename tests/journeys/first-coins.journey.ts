@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
 import { approveRequest, claimActivity, createActivity, listApprovals, readAgenda } from '@alcancia/contracts/family';
 import { listChildren } from '@alcancia/contracts/identity';
 import { type Want } from '@alcancia/testing';
 
-import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
-import { aProduct, type Product } from './support/a-product.js';
+import { aDevice, troublesOf } from './support/a-browser.js';
 import { actingAs } from './support/acting.js';
 import { addActivity, addChild, addGoal, addReward } from './support/family-work.js';
 import { liveSocketOf } from './support/live-socket.js';
 import { medianOf, noticeMs } from './support/notices.js';
 import { arrive, enterAsAdult, enterAsChildForTheFirstTime, laura, signIn } from './support/people.js';
+import { productInBrowser } from './support/product-in-browser.js';
 
 const mateo = { name: 'Mateo', pin: '2580' };
 const slowestMs = 5_000;
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let adult: Page;
 let child: Page;
 let asLaura: Want;
@@ -25,17 +24,11 @@ let asMateo: Want;
 let troubles: string[][];
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  adult = await (await aDevice(browser, product.origin, 'desktop')).newPage();
-  child = await (await aDevice(browser, product.origin, 'phone')).newPage();
-  asLaura = actingAs(adult, product.origin);
-  asMateo = actingAs(child, product.origin);
+  adult = await (await aDevice(system.browser, system.origin, 'desktop')).newPage();
+  child = await (await aDevice(system.browser, system.origin, 'phone')).newPage();
+  asLaura = actingAs(adult, system.origin);
+  asMateo = actingAs(child, system.origin);
   troubles = [troublesOf(adult), troublesOf(child)];
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const balance = () => child.getByLabel('Tu saldo');
@@ -125,7 +118,7 @@ test('twenty notices reach the other screen, in the middle well under five secon
 test('without the live socket a screen stays as it was until read again; with it the frame comes first', async () => {
   const { addWork, claim } = await childWork();
   const [first, second] = [await addWork('Barrer el patio'), await addWork('Lavar los platos')];
-  const context = await aDevice(browser, product.origin, 'phone');
+  const context = await aDevice(system.browser, system.origin, 'phone');
   const live = await liveSocketOf(context);
   const other = await context.newPage();
   await signIn(other, laura);
@@ -150,7 +143,7 @@ test('without the live socket a screen stays as it was until read again; with it
 test('what was missed while the live socket was away is there once it is back, without a reload', async () => {
   const { addWork, claim } = await childWork();
   const activityId = await addWork('Regar las plantas');
-  const context = await aDevice(browser, product.origin, 'phone');
+  const context = await aDevice(system.browser, system.origin, 'phone');
   const live = await liveSocketOf(context);
   live.isBlocked = false;
   const other = await context.newPage();

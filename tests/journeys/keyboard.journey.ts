@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
 import { setChildPin } from '@alcancia/contracts/identity';
 
-import { aBrowser, aDevice } from './support/a-browser.js';
+import { aDevice } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aProduct, type Product } from './support/a-product.js';
 import { enterOn, tabTo } from './support/keyboard.js';
 import { laura } from './support/people.js';
+import { productInBrowser } from './support/product-in-browser.js';
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let family: Family;
 let child: Page;
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  family = await aFamily(browser, product.origin);
+  family = await aFamily(system.browser, system.origin);
   const { childId, asLaura } = family;
   await asLaura(setChildPin, { childId, pin: mateo.pin, proof: { password: laura.password } });
-  child = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  child = await (await aDevice(system.browser, system.origin, 'desktop', { isStill: true })).newPage();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();

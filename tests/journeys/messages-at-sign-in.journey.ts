@@ -1,26 +1,19 @@
-import { afterAll, beforeAll } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
-import { aBrowser, aDevice } from './support/a-browser.js';
+import { aDevice } from './support/a-browser.js';
 import { anAccount } from './support/a-family.js';
-import { aProduct, type Product } from './support/a-product.js';
 import { answerWith } from './support/answers.js';
 import { type Message, sayEach } from './support/messages.js';
 import { laura } from './support/people.js';
+import { productInBrowser } from './support/product-in-browser.js';
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  await anAccount(product.origin, laura);
-  page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  await anAccount(system.origin, laura);
+  page = await (await aDevice(system.browser, system.origin, 'desktop', { isStill: true })).newPage();
 });
 
 const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
 import { authorizeDevice, setChildPin, setOwnPin } from '@alcancia/contracts/identity';
 
-import { aBrowser, aDevice } from './support/a-browser.js';
+import { aDevice } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aProduct, type Product } from './support/a-product.js';
 import { answerWith, cut } from './support/answers.js';
 import { type Message, sayEach } from './support/messages.js';
 import { laura, signIn, typePin } from './support/people.js';
+import { productInBrowser } from './support/product-in-browser.js';
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let family: Family;
 let page: Page;
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  family = await aFamily(browser, product.origin);
+  family = await aFamily(system.browser, system.origin);
   ({ page } = family);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 beforeEach(() => page.goto('/profile-selector'));
 
@@ -210,7 +203,7 @@ describe('when the plan has no room for another device', () => {
     const device = { childId: family.childId, type: 'tablet', userAgent: 'x', screen: '1x1' } as const;
     for (const key of ['a', 'b'])
       await family.asLaura(authorizeDevice, { ...device, fingerprint: key.repeat(32), password: laura.password });
-    other = await (await aDevice(browser, product.origin, 'phone', { isStill: true })).newPage();
+    other = await (await aDevice(system.browser, system.origin, 'phone', { isStill: true })).newPage();
     await signIn(other, laura);
   });
 

@@ -1,27 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page, Route } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
 
-import { aBrowser } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aProduct, type Product } from './support/a-product.js';
+import { productInBrowser } from './support/product-in-browser.js';
 
 const manifest = '**/remotes/family/mf-manifest.json';
 /** The remote's own deadline is 3 s (quality 22); the rest is for painting. */
 const panelWithinMs = 3_500;
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let family: Family;
 let page: Page;
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  family = await aFamily(browser, product.origin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  family = await aFamily(system.browser, system.origin);
 });
 afterEach(() => page.close());
 

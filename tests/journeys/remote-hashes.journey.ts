@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page, Route } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
 
-import { aBrowser } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aProduct, type Product } from './support/a-product.js';
+import { productInBrowser } from './support/product-in-browser.js';
 
 const manifest = '**/remotes/family/mf-manifest.json';
 const entry = '**/remotes/family/assets/remote-entry.*.js';
@@ -11,19 +10,12 @@ const parts = /[/]remotes[/]family[/]assets[/](?!remote-entry)[^/]+[.]js$/;
 /** What an attacker with control of the remote's server would serve. */
 const foreign = ';globalThis.stolen = true;';
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let family: Family;
 let page: Page;
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  family = await aFamily(browser, product.origin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  family = await aFamily(system.browser, system.origin);
 });
 afterEach(() => page.close());
 
@@ -47,7 +39,7 @@ async function pinned(integrity: string): Promise<void> {
 }
 
 const hashOfManifest = async (): Promise<string> => {
-  const told = await (await fetch(`${product.origin}/remotes/family/mf-manifest.json`)).arrayBuffer();
+  const told = await (await fetch(`${system.origin}/remotes/family/mf-manifest.json`)).arrayBuffer();
   return `sha384-${Buffer.from(await crypto.subtle.digest('SHA-384', told)).toString('base64')}`;
 };
 

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
 
-import { aBrowser, aDevice } from './support/a-browser.js';
-import { aProduct, type Product } from './support/a-product.js';
+import { aDevice } from './support/a-browser.js';
 import { aFamilyMidDay, type FamilyMidDay } from './support/a-family-mid-day.js';
+import { productInBrowser } from './support/product-in-browser.js';
 import { weighScripts } from './support/scripts.js';
 
 /** What a first screen may load, packed by gzip: what a browser gets that takes no brotli, as none does without TLS. */
 const budgetKb = 200;
 const inKb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let family: FamilyMidDay;
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  family = await aFamilyMidDay(browser, product.origin, 'phone');
+  family = await aFamilyMidDay(system.browser, system.origin, 'phone');
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** Opens a first screen as somebody who was never here: a page of its own, nothing in its cache. */
 async function firstScreen(context: BrowserContext, path: string, whole: string) {
@@ -37,7 +30,7 @@ async function firstScreen(context: BrowserContext, path: string, whole: string)
 }
 
 test('no first screen loads more compressed script than it may', async () => {
-  const visitor = await aDevice(browser, product.origin, 'phone');
+  const visitor = await aDevice(system.browser, system.origin, 'phone');
   const weights = {
     'sign-in': await firstScreen(visitor, '/auth?tab=signin', 'Hola otra vez'),
     'adult dashboard': await firstScreen(family.context, '/dashboard', 'Esta semana'),

@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
-import { aBrowser } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { aProduct, type Product } from './support/a-product.js';
 import { changeProfile, enterAsChildForTheFirstTime, laura } from './support/people.js';
+import { productInBrowser } from './support/product-in-browser.js';
 
 // A refresh token used again after 60 s needs a shifted clock: deploy/embedded/src/browser-tabs.int.spec.ts.
 
 const renewals = '**/protocol/openid-connect/token';
 
-let product: Product;
-let browser: Browser;
+const system = productInBrowser();
 let family: Family;
 let tabs: Page[];
 
 beforeAll(async () => {
-  product = await aProduct();
-  browser = await aBrowser();
-  family = await aFamily(browser, product.origin);
+  family = await aFamily(system.browser, system.origin);
   tabs = [family.page, await family.context.newPage(), await family.context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
   await allAreIn();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const isIn = async (tab: Page): Promise<boolean> => {

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+
+import { aBrowser } from './a-browser.js';
+import { aProduct, type Product } from './a-product.js';
+
+/** Starts the product and a browser before the proofs of one file, and stops both after them. */
+export function productInBrowser(): { readonly browser: Browser; readonly origin: string } {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    product = await aProduct();
+    browser = await aBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get origin() {
+      return product.origin;
+    },
+  };
+}
