@@ -1,44 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { chooseChild, leaveProfile, listProfiles, signIn, signOut, whoAmI } from '@alcancia/contracts/identity';
+import { chooseChild, listProfiles, signIn, signOut, whoAmI } from '@alcancia/contracts/identity';
 
 import { ApiError } from '../api/api-error.js';
 import { ask } from '../api/ask.js';
-import { makeQueryClient } from '../api/query-client.js';
 import { setTokenSource } from '../api/token-source.js';
-import { FakeApi } from '../testing/fake-api.js';
-import { FakeBrowser } from '../testing/fake-browser.js';
-import { Session } from './session.js';
-import { readStored } from './stored-session.js';
+import type { FakeApi } from '../testing/fake-api.js';
+import type { FakeBrowser } from '../testing/fake-browser.js';
+import { child, SessionFixture, tokens } from '../testing/session-fixture.js';
+import type { Session } from './session.js';
 
 let api: FakeApi;
 let browser: FakeBrowser;
+let fixture: SessionFixture;
 beforeEach(() => {
-  api = new FakeApi().answer(leaveProfile, () => ({})).answer(listProfiles, () => ({}) as never);
-  globalThis.fetch = api.fetch as typeof fetch;
-  browser = new FakeBrowser();
+  fixture = new SessionFixture();
+  ({ api, browser } = fixture);
 });
 afterEach(() => setTokenSource());
 
-const tokens = { accessToken: 'access-0', refreshToken: 'refresh-0', idToken: 'id-0', expiresInSeconds: 300 };
-const child = { childId: 'b0000000-0000-4000-8000-000000000001', pin: '1357' };
-const stored = () => readStored(browser.tab().storage);
 const phaseOf = (session: Session) => session.snapshot().phase;
-
-async function aTab() {
-  const client = makeQueryClient();
-  const session = new Session(browser.tab(), client);
-  await session.start();
-  return { session, client };
-}
-const aSignedInTab = () => {
-  browser.signedIn();
-  return aTab();
-};
 
 describe('a session that starts', () => {
   test('finds nobody where nothing is stored', async () => {
-    const { session } = await aTab();
+    const { session } = await fixture.aTab();
     expect(phaseOf(session)).toBe('none');
     expect(await session.token()).toBeNull();
     expect(api.asked).toHaveLength(0);
@@ -47,36 +32,36 @@ describe('a session that starts', () => {
   test('removes what is stored but not ours', async () => {
     for (const written of ['{', '"x"', '{"kind":"account","era":"e","token":"t"}']) {
       browser.kept.set('alcancia.session', written);
-      const { session } = await aTab();
+      const { session } = await fixture.aTab();
       expect(phaseOf(session)).toBe('none');
       expect(browser.kept.has('alcancia.session')).toBe(false);
     }
   });
 
   test('renews the stored tokens once and keeps the new ones at once', async () => {
-    const { session } = await aSignedInTab();
+    const { session } = await fixture.aSignedInTab();
     expect(phaseOf(session)).toBe('here');
     expect(browser.renewed).toEqual(['refresh-0']);
-    expect(stored()).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1' });
+    expect(fixture.stored()).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1' });
     expect(await session.token()).toBe('access-1');
   });
 
   test('chooses nobody when the browser was closed since', async () => {
     browser.signedIn().isMarked = false;
-    await aTab();
+    await fixture.aTab();
     expect(api.asked.map(({ subject }) => subject)).toEqual(['identity.leave-profile']);
   });
 
   test('leaves the profile alone while the browser stays open', async () => {
-    await aSignedInTab();
+    await fixture.aSignedInTab();
     expect(api.asked).toHaveLength(0);
   });
 
   test('is over when the issuer renews no more', async () => {
     browser.issuer = () => null;
-    const { session } = await aSignedInTab();
+    const { session } = await fixture.aSignedInTab();
     expect(phaseOf(session)).toBe('none');
-    expect(stored()).toBeNull();
+    expect(fixture.stored()).toBeNull();
   });
 
   test('keeps its tokens while nobody answers, and goes on when somebody does', async () => {
@@ -84,9 +69,9 @@ describe('a session that starts', () => {
     browser.issuer = () => {
       throw new TypeError('network');
     };
-    const { session } = await aSignedInTab();
+    const { session } = await fixture.aSignedInTab();
     expect(phaseOf(session)).toBe('unreachable');
-    expect(stored()).toMatchObject({ refreshToken: 'refresh-0' });
+    expect(fixture.stored()).toMatchObject({ refreshToken: 'refresh-0' });
     browser.issuer = works;
     await session.open();
     expect(phaseOf(session)).toBe('here');
@@ -97,7 +82,7 @@ describe('signing in and out', () => {
   test('marks the browser session only on the first login', async () => {
     for (const isFirstLogin of [true, false]) {
       api.answer(signIn, () => ({ tokens, isFirstLogin, isProfileComplete: false }));
-      const { session } = await aTab();
+      const { session } = await fixture.aTab();
       await session.signIn({ email: 'laura@correo.example', password: 'ahorrando1' });
       expect(browser.isMarked).toBe(isFirstLogin);
       expect(phaseOf(session)).toBe('here');
@@ -108,7 +93,7 @@ describe('signing in and out', () => {
     api.answer(signIn, () => {
       throw new ApiError({ code: 'credentials_wrong' });
     });
-    const { session } = await aTab();
+    const { session } = await fixture.aTab();
     await expect(session.signIn({ email: 'a@b.example', password: 'x' })).rejects.toMatchObject({
       code: 'credentials_wrong',
     });
@@ -119,16 +104,16 @@ describe('signing in and out', () => {
     api.answer(signOut, () => {
       throw new ApiError({ code: 'not_found' });
     });
-    const { session } = await aSignedInTab();
+    const { session } = await fixture.aSignedInTab();
     await session.signOut();
-    expect(stored()).toBeNull();
+    expect(fixture.stored()).toBeNull();
     expect(browser.isMarked).toBe(false);
     expect(phaseOf(session)).toBe('none');
   });
 
   test('keeps the key of the device after a sign-out', async () => {
     api.answer(signOut, () => ({})).answer(chooseChild, () => ({ childToken: 'opaque-1', displayName: 'Sofía' }));
-    const { session } = await aSignedInTab();
+    const { session } = await fixture.aSignedInTab();
     await session.enterChild(child);
     const key = browser.kept.get('alcancia.device');
     await session.signOut();
@@ -144,11 +129,11 @@ describe('a request that the server does not accept', () => {
 
   test('ends the session only when a second opinion agrees', async () => {
     api.answer(listProfiles, refuse('session_ended')).answer(whoAmI, refuse('session_ended'));
-    const { session } = await aSignedInTab();
+    const { session } = await fixture.aSignedInTab();
     const over = new Promise<void>((done) => session.subscribe(() => phaseOf(session) === 'none' && done()));
     await ask(listProfiles, {}).catch(() => undefined);
     await over;
-    expect(stored()).toBeNull();
+    expect(fixture.stored()).toBeNull();
   });
 
   test('of an older token harms nobody who is here now', async () => {
@@ -160,10 +145,10 @@ describe('a request that the server does not accept', () => {
       return { ...unknown, sessionId: crypto.randomUUID(), role: 'child', profile: 'child' } as const;
     });
     browser.signedIn({ kind: 'parked', era: 'e', token: 'opaque-0' });
-    const { session } = await aTab();
+    const { session } = await fixture.aTab();
     await ask(listProfiles, {}).catch(() => undefined);
     await verified;
     expect(phaseOf(session)).toBe('here');
-    expect(stored()).toMatchObject({ token: 'opaque-0' });
+    expect(fixture.stored()).toMatchObject({ token: 'opaque-0' });
   });
 });
