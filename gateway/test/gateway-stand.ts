@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { CallerShape } from '@alcancia/contracts/caller';
 import type { AnyRequest, Envelope, EventContract } from '@alcancia/contracts/define';
 import { resolveCaller } from '@alcancia/contracts/identity';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { type AnswerMessage, InProcessBus, type RequestMessage } from '@alcancia/server-kit';
 
 import { createGateway, type Gateway } from '../src/create-gateway.js';
@@ -16,12 +17,6 @@ type Answering = (message: RequestMessage) => unknown;
 export function anAdult(changes: Partial<CallerShape> = {}): CallerShape {
   const adultId = randomUUID();
   const familyId = randomUUID();
-  const permissions = {
-    activities: 'full_access',
-    challenges: 'full_access',
-    rewards: 'full_access',
-    approvals: 'full_access',
-  } as const;
   return {
     userId: adultId,
     adultId,
@@ -30,7 +25,7 @@ export function anAdult(changes: Partial<CallerShape> = {}): CallerShape {
     sessionId: randomUUID(),
     deviceId: null,
     familyId,
-    children: { [randomUUID()]: { familyId, timeZone: 'America/Mexico_City', role: 'owner', permissions } },
+    children: { [randomUUID()]: { familyId, timeZone: 'America/Mexico_City', role: 'owner', permissions: fullAccess } },
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { listChildRewards, OccurrenceView, readChildDashboard, readWallet } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
+import { aChildView } from '@alcancia/contracts/testing/example-views';
 import type { WhoAmI } from '@alcancia/web-kit';
 
 export const ids = {
@@ -37,28 +38,8 @@ export const adultHere = (): WhoAmI => ({
 });
 
 /** Mateo as Laura's link shows him. */
-export const linkedChild = (changes: Partial<ChildView> = {}): ChildView => ({
-  id: ids.child,
-  familyId: ids.session,
-  displayName: 'Mateo',
-  birthMonth: '2016-03',
-  gender: 'unsaid',
-  avatar: 'fox',
-  palette: 'soft-blue',
-  age: 10,
-  hasPin: true,
-  pinLockedUntil: null,
-  needsAdult: false,
-  myRole: 'owner',
-  myPermissions: {
-    activities: 'full_access',
-    challenges: 'full_access',
-    rewards: 'full_access',
-    approvals: 'full_access',
-  },
-  version: 1,
-  ...changes,
-});
+export const linkedChild = (changes: Partial<ChildView> = {}): ChildView =>
+  aChildView({ id: ids.child, familyId: ids.session, ...changes });
 
 export const anOccurrence = (changes: Partial<OccurrenceView> = {}): OccurrenceView => ({
   occurrenceId: changes.state && changes.state !== 'disponible' ? nextId() : null,

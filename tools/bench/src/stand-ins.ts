@@ -1,18 +1,12 @@
 import type { CallerShape } from '@alcancia/contracts/caller';
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { activityFields, listApprovals } from '@alcancia/contracts/family';
+import { anApprovalView, fullAccess } from '@alcancia/contracts/testing/example-views';
 import type { z } from 'zod';
 
 /** The n-th id of a kind; always the same, so that both sides of a pair say the same bytes. */
 export const idOf = (kind: number, n: number): string =>
   `0194f2a0-${kind.toString(16).padStart(4, '0')}-7000-8000-${n.toString(16).padStart(12, '0')}`;
-
-const full = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-} as const;
 
 /** An adult with two children, as identity answers. */
 export const anAdult = (n: number): CallerShape => ({
@@ -26,7 +20,7 @@ export const anAdult = (n: number): CallerShape => ({
   children: Object.fromEntries(
     [2 * n, 2 * n + 1].map((child) => [
       idOf(4, child),
-      { familyId: idOf(3, n), timeZone: 'America/Mexico_City', role: 'owner', permissions: full },
+      { familyId: idOf(3, n), timeZone: 'America/Mexico_City', role: 'owner', permissions: fullAccess },
     ]),
   ),
 });
@@ -50,28 +44,18 @@ export const anActivity: z.input<typeof activityFields> = {
 
 /** Fifty requests that wait for an adult. */
 export const fiftyApprovals: OutputOf<typeof listApprovals> = {
-  requests: Array.from({ length: 50 }, (_, n) => ({
-    requestId: idOf(5, n),
-    kind: 'actividad',
-    childId: idOf(4, 0),
-    childName: 'Mateo',
-    title: 'Ordenar la habitación',
-    emoji: '🧹',
-    amounts: { points: 30, coinsCents: 500 },
-    prizeText: null,
-    note: 'También debajo de la cama',
-    dueOn: '2026-11-20',
-    state: 'pendiente',
-    isToDeliver: false,
-    isDelivered: false,
-    decidedByName: null,
-    decidedAt: null,
-    reasonCode: null,
-    comment: null,
-    canUndo: false,
-    canDecide: true,
-    createdAt: '2026-11-20T18:20:05.123Z',
-  })),
+  requests: Array.from({ length: 50 }, (_, n) =>
+    anApprovalView({
+      requestId: idOf(5, n),
+      childId: idOf(4, 0),
+      title: 'Ordenar la habitación',
+      emoji: '🧹',
+      amounts: { points: 30, coinsCents: 500 },
+      note: 'También debajo de la cama',
+      dueOn: '2026-11-20',
+      createdAt: '2026-11-20T18:20:05.123Z',
+    }),
+  ),
   pending: 50,
   toDeliver: 0,
   nextCursor: null,

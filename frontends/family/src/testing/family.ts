@@ -12,34 +12,14 @@ import {
   type RewardView,
 } from '@alcancia/contracts/family';
 import { type ChildView, listChildren, whoAmI } from '@alcancia/contracts/identity';
+import { aChildView, anApprovalView } from '@alcancia/contracts/testing/example-views';
 import { FakeApi } from '@alcancia/web-kit/testing';
 
 export const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const createdAt = '2026-11-20T10:00:00.000Z';
-const full = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-} as const;
 
-export const makeChild = (more: Partial<ChildView> = {}): ChildView => ({
-  id: idOf(1),
-  familyId: idOf(900),
-  displayName: 'Mateo',
-  birthMonth: '2016-03',
-  gender: 'unsaid',
-  avatar: 'fox',
-  palette: 'soft-blue',
-  age: 10,
-  hasPin: true,
-  pinLockedUntil: null,
-  needsAdult: false,
-  myRole: 'owner',
-  myPermissions: full,
-  version: 1,
-  ...more,
-});
+export const makeChild = (more: Partial<ChildView> = {}): ChildView =>
+  aChildView({ id: idOf(1), familyId: idOf(900), ...more });
 
 export const makeActivity = (more: Partial<ActivityView> = {}): ActivityView => ({
   id: idOf(101),
@@ -111,29 +91,8 @@ export const makeReward = (more: Partial<RewardView> = {}): RewardView => ({
   ...more,
 });
 
-export const makeRequest = (more: Partial<ApprovalView> = {}): ApprovalView => ({
-  requestId: idOf(401),
-  kind: 'actividad',
-  childId: idOf(1),
-  childName: 'Mateo',
-  title: 'Leer 20 minutos',
-  emoji: '📚',
-  amounts: { points: 20, coinsCents: 500 },
-  prizeText: null,
-  note: null,
-  dueOn: '2026-11-21',
-  state: 'pendiente',
-  isToDeliver: false,
-  isDelivered: false,
-  decidedByName: null,
-  decidedAt: null,
-  reasonCode: null,
-  comment: null,
-  canUndo: false,
-  canDecide: true,
-  createdAt,
-  ...more,
-});
+export const makeRequest = (more: Partial<ApprovalView> = {}): ApprovalView =>
+  anApprovalView({ requestId: idOf(401), childId: idOf(1), createdAt, ...more });
 
 export const balance = { points: 20, availableCents: 500, reservedCents: 0, pendingCents: 0 };
 

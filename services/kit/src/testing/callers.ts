@@ -1,15 +1,10 @@
 import { v7 } from 'uuid';
 
 import type { CallerShape, Permissions } from '@alcancia/contracts/caller';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 
 type Link = Partial<CallerShape['children'][string]>;
 
-const everything: Permissions = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-};
 const looking: Permissions = {
   activities: 'view_only',
   challenges: 'view_only',
@@ -48,17 +43,17 @@ function callerOf(
 
 /** The owner of the children named, with the adult profile chosen. */
 export const anAdult = (who: Who = {}): CallerShape =>
-  callerOf(who, 'adult', { role: 'owner', permissions: everything });
+  callerOf(who, 'adult', { role: 'owner', permissions: fullAccess });
 
 /** An adult who may look and nothing else. */
 export const aViewer = (who: Who = {}): CallerShape => callerOf(who, 'adult', { role: 'viewer', permissions: looking });
 
 /** A child in its own sandbox. */
 export const aChild = (childId: string, who: Who = {}): CallerShape => ({
-  ...callerOf({ ...who, children: [childId] }, 'child', { role: 'self', permissions: everything }),
+  ...callerOf({ ...who, children: [childId] }, 'child', { role: 'self', permissions: fullAccess }),
   userId: childId,
 });
 
 /** A session after sign-in, before anybody is chosen. */
 export const withNobodyChosen = (who: Who = {}): CallerShape =>
-  callerOf(who, 'none', { role: 'owner', permissions: everything });
+  callerOf(who, 'none', { role: 'owner', permissions: fullAccess });

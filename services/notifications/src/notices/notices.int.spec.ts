@@ -9,6 +9,7 @@ import {
   markNotificationsRead,
   notificationsRead,
 } from '@alcancia/contracts/notifications';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { aChild, anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { notifications } from '../notifications.service.js';
@@ -18,13 +19,6 @@ beforeAll(async () => {
   service = await bootService(notifications);
 });
 afterAll(() => service.close());
-
-const full = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-} as const;
 
 async function aKnownChild(displayName = 'Mateo') {
   const [familyId, childId, adultId] = [v7(), v7(), v7()];
@@ -41,7 +35,7 @@ async function aKnownChild(displayName = 'Mateo') {
     familyId,
     adultId,
     role: 'owner',
-    permissions: full,
+    permissions: fullAccess,
     isActive: true,
   });
   const request = {
@@ -63,7 +57,7 @@ const balance = { points: 10, availableCents: 500, reservedCents: 0, pendingCent
 test('adults who may see approvals are told of a request, others are not', async () => {
   const { adult, request, familyId, childId } = await aKnownChild();
   const aside = v7();
-  const permissions = { ...full, approvals: 'no_access' } as const;
+  const permissions = { ...fullAccess, approvals: 'no_access' } as const;
   await service.tell(guardianshipChanged, {
     childId,
     familyId,
@@ -126,7 +120,7 @@ test('an event about a child that is not known yet waits for it', async () => {
     familyId,
     adultId,
     role: 'owner',
-    permissions: full,
+    permissions: fullAccess,
     isActive: true,
   });
   service.clock.shift(5_000);

@@ -20,6 +20,7 @@ import {
   pinLocked,
 } from '@alcancia/contracts/identity';
 import { listNotifications, notificationsRead } from '@alcancia/contracts/notifications';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { InProcessBus } from '@alcancia/server-kit';
 import { aChild, anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
@@ -42,12 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const full = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-} as const;
 const balance = { points: 10, availableCents: 500, reservedCents: 0, pendingCents: 0 };
 
 interface Told {
@@ -66,7 +61,7 @@ async function aFamily() {
   await called('Mateo', 1);
   await service.tell(
     guardianshipChanged,
-    { childId, familyId, adultId, role: 'owner', permissions: full, isActive: true },
+    { childId, familyId, adultId, role: 'owner', permissions: fullAccess, isActive: true },
     { sequence: 2 },
   );
   const request = {
@@ -160,7 +155,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
   [guardianshipChanged.subject]: [
     async (family) => {
       const { childId, familyId, adultId } = family;
-      const another = { childId, familyId, role: 'guardian' as const, permissions: full };
+      const another = { childId, familyId, role: 'guardian' as const, permissions: fullAccess };
       await service.tell(guardianshipChanged, { ...another, adultId: v7(), isActive: true }, { sequence: 3 });
       await service.tell(guardianshipChanged, { ...another, adultId, isActive: false }, { sequence: 4 });
       await pinIsLocked(family);
