@@ -37,6 +37,20 @@ export const sabotagesOfTheScreens = {
     proof: pin,
     noticedBy: 'is nothing that a viewer changes',
   },
+  'the filters of a wallet': {
+    file: 'frontends/child/src/pages/wallet-page.tsx',
+    from: '{!isOwn && <KindChips',
+    to: '{<KindChips',
+    proof: 'frontends/child/src/pages/wallet-page.spec.tsx',
+    noticedBy: 'tells a child every kind of movement in plain words',
+  },
+  'the number of a sentence': {
+    file: 'frontends/child/src/words/rewards.ts',
+    from: "${one ? 'vuelve' : 'vuelven'}",
+    to: 'vuelven',
+    proof: 'tools/run/sentences.spec.ts',
+    noticedBy: 'agrees with 1',
+  },
   'the approving of all': {
     file: `${family}/approvals/approve-all.tsx`,
     from: 'onConfirm={confirm}',

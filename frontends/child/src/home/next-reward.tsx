@@ -23,9 +23,7 @@ export function NextReward({ reward: { title, emoji, missingCents }, to }: NextR
       <div>
         <p className="kicker">{words.nextReward}</p>
         <h2>{title}</h2>
-        <p className="far">
-          {missing === 0 ? words.affordable : missing === 1 ? words.missingOne(said) : words.missing(said)}
-        </p>
+        <p className="far">{missing === 0 ? words.affordable : words.missing(said, missing === 1)}</p>
       </div>
       <KidLink to={to} kind="quiet">
         {words.seeRewards}

@@ -75,14 +75,15 @@ interface CancelDialogProps {
 export function CancelDialog({ redemption, palette, onClose }: CancelDialogProps) {
   const { redemptionId, title, costCents, emoji } = redemption;
   const { one, many } = useMoneyName();
-  const coins = format.count(format.wholeCoins(costCents), one, many);
-  const cancel = useCancelRedemption(coins, onClose);
+  const coins = format.wholeCoins(costCents);
+  const said = format.count(coins, one, many);
+  const cancel = useCancelRedemption(() => words.cancelledText(said, coins === 1), onClose);
   return (
     <KidDialog title={words.cancelTitle(title)} palette={palette} onClose={onClose}>
       <p className="big-emoji" aria-hidden>
         {emoji}
       </p>
-      <p>{words.cancelText(coins)}</p>
+      <p>{words.cancelText(said, coins === 1)}</p>
       <div className="choices">
         <KidButton block busy={cancel.isPending} onClick={() => cancel.mutate({ redemptionId })}>
           {words.yesCancel}

@@ -22,11 +22,11 @@ export function useRedeem(onSettled: () => void) {
   });
 }
 
-/** Thinking again: the coins come back. */
-export function useCancelRedemption(coins: string, onSettled: () => void) {
+/** Thinking again: the coins come back, and that is said. */
+export function useCancelRedemption(sayBack: () => string, onSettled: () => void) {
   const client = useQueryClient();
   return useWrite(cancelRedemption, {
-    onSuccess: () => toast({ title: words.cancelled, text: words.cancelledText(coins) }),
+    onSuccess: () => toast({ title: words.cancelled, text: sayBack() }),
     onError: (error) => {
       toastError(error);
       void makeStale(client, cancelRedemption.topics);

@@ -5,7 +5,7 @@ export const words = {
   mine: 'Lo que puedo hacer',
   history: 'Lo que ya hice',
   schedules: { unica: 'Una vez', diaria: 'Todos los días' },
-  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'],
   on: (days: string) => `Los ${days}`,
   paused: 'En pausa',
   moments: { manana: 'Por la mañana', tarde: 'Por la tarde', noche: 'Por la noche', cualquiera: 'A cualquier hora' },

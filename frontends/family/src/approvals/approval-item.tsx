@@ -48,8 +48,8 @@ export const aboutLine = ({ childName, createdAt, dueOn, kind }: ApprovalView): 
     .join(' · ');
 
 /** How a decided request ended. */
-export function outcomeOf({ state, decidedByName, isDelivered }: ApprovalView): string | null {
-  if (state === 'cancelada') return words.cancelled;
+export function outcomeOf({ state, childName, decidedByName, isDelivered }: ApprovalView): string | null {
+  if (state === 'cancelada') return words.cancelled(childName);
   if (state === 'caducada') return words.expired;
   if (isDelivered) return words.handedOver;
   if (state === 'pendiente' || decidedByName === null) return null;

@@ -41,7 +41,7 @@ export const words = {
     aprobada: (name: string) => `Aprobada por ${name}`,
     rechazada: (name: string) => `Rechazada por ${name}`,
   },
-  cancelled: 'La retiró el niño',
+  cancelled: (child: string) => `La retiró ${child}`,
   expired: 'Caducó sin respuesta',
   handedOver: 'Entregada',
   rejectTitle: (title: string) => `¿Por qué no «${title}»?`,

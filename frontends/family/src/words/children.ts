@@ -18,7 +18,7 @@ export const words = {
   ofToday: (done: number, total: number) => `${done} de ${total}`,
   restToday: 'Hoy toca descansar',
   noGoal: 'Sin meta todavía',
-  goal: (title: string) => `Meta ${title}`,
+  goal: (title: string) => `Meta «${title}»`,
   goalPoints: (points: number, target: number) => `${format.number(points)} de ${format.number(target)} Puntos`,
   seeProfile: 'Ver perfil',
   world: 'Su mundo',

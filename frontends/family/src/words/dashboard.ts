@@ -20,7 +20,7 @@ export const words = {
   ofToday: (done: number, total: number) => `${done} de ${total}`,
   nothingToday: 'Hoy toca descansar',
   noGoal: 'Sin meta todavía',
-  goal: (title: string) => `Meta ${title}`,
+  goal: (title: string) => `Meta «${title}»`,
   open: (name: string) => `Ver a ${name}`,
   week: 'Esta semana',
   approvedThisWeek: (n: number) => format.count(n, 'actividad aprobada', 'actividades aprobadas'),

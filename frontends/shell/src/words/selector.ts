@@ -59,7 +59,9 @@ export const words = {
     limited: 'Demasiados intentos de inicio de sesión. Espera 60 segundos.',
     done: 'Dispositivo autorizado',
     inUse: (used: number, limit: number) =>
-      limit < 0 ? `${used} dispositivos en uso` : `${used} de ${limit} dispositivos en uso`,
+      limit < 0
+        ? `${used} ${used === 1 ? 'dispositivo' : 'dispositivos'} en uso`
+        : `${used} de ${limit} dispositivos en uso`,
     change: 'Puedes cambiarlo en Configuración, Dispositivos.',
     goOn: 'Continuar',
     full: 'Llegaste al límite',

@@ -34,7 +34,7 @@ export const words = {
     percent >= 100
       ? `${child} alcanzó su meta «${title}».`
       : `${child} ya tiene el ${percent} % de su meta «${title}».`,
-  levelUp: (level: number, name: string) => `¡Subiste al nivel ${level}! Ahora eres ${name}.`,
+  levelUp: (level: number, name: string) => `¡Subiste al nivel ${level}: ${name}!`,
   pinLocked: (child: string) => `El PIN de ${child} está bloqueado 5 minutos por varios intentos.`,
   pinNeedsAdult: (child: string) => `El PIN de ${child} está bloqueado. Desbloquéalo o restablécelo en su ficha.`,
   deviceLinked: (device: string, child: string) => `${child} ya puede entrar desde «${device}».`,

@@ -17,7 +17,7 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
   activity_archived: () => ({ title: 'Esta actividad está archivada' }),
   activity_limit_reached: (details) => ({
     title: 'Ya hay muchas actividades',
-    text: `Cada niño puede tener hasta ${numberIn(details, 'limit', 50)} activas.`,
+    text: `Cada niño puede tener hasta ${count(numberIn(details, 'limit', 50), 'activa', 'activas')}.`,
   }),
   evidence_missing: () => ({ title: 'Falta la prueba', text: 'Añade lo que pide la actividad.' }),
   children_of_two_families: () => ({ title: 'Elige niños de una sola familia' }),
@@ -28,13 +28,10 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
   reward_out_of_stock: () => ({ title: 'Se agotó por ahora', text: 'Elige otra recompensa.' }),
   reward_not_available: () => ({ title: 'Esta recompensa no está disponible ahora' }),
   coins_not_enough: (details) => {
-    const missing = numberIn(details, 'missingCents', 0);
-    return missing > 0
-      ? {
-          title: 'Casi lo tienes',
-          text: `Te faltan ${count(Math.max(1, wholeCoins(missing + 99)), 'Moneda', 'Monedas')}`,
-        }
-      : { title: 'Casi lo tienes', text: 'Aún te faltan Monedas.' };
+    const missing = wholeCoins(numberIn(details, 'missingCents', 0) + 99);
+    if (missing <= 0) return { title: 'Casi lo tienes', text: 'Aún te faltan Monedas.' };
+    const text = missing === 1 ? 'Te falta 1 Moneda' : `Te faltan ${count(missing, 'Moneda', 'Monedas')}`;
+    return { title: 'Casi lo tienes', text };
   },
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
   redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),
