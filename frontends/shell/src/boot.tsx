@@ -4,11 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router';
 
-import { browserParts, makeQueryClient, Session, SessionProvider } from '@alcancia/web-kit';
+import { browserParts, connection, makeQueryClient, Session, SessionProvider } from '@alcancia/web-kit';
 import { loadRemoteModule, remoteNames, Remotes } from '@alcancia/web-kit/federation';
 import { Toaster } from '@alcancia/web-kit/ui';
 
 import { LiveNotices } from './bell/live-notices.js';
+import { ConnectionBar } from './connection/connection-bar.js';
 import { PageTop } from './page-top.js';
 import { RemotesProvider } from './remotes-provider.js';
 import { routes } from './routes.js';
@@ -20,6 +21,10 @@ const client = makeQueryClient();
 const parts = browserParts();
 const session = new Session(parts, client);
 const remotes = new Remotes({ names: remoteNames(), load: loadRemoteModule, storage: parts.storage });
+connection.follow();
+connection.subscribe(() => {
+  if (!connection.snapshot().isOffline) remotes.retry();
+});
 void session.start();
 
 // From here on every page names itself, and the first title in the head is the one that counts.
@@ -33,6 +38,7 @@ createRoot(root).render(
       <RemotesProvider remotes={remotes}>
         <BrowserRouter>
           <PageTop />
+          <ConnectionBar />
           <Pages />
           <LiveNotices />
           <Toaster />

@@ -6,6 +6,7 @@ import { failure } from '@alcancia/server-kit';
 
 import type { CallerCache } from '../access/caller-cache.js';
 import type { Asking } from '../bus/service-guard.js';
+import { type PackedBody, packedBody } from './packed-body.js';
 import { readInput } from './read-input.js';
 import { sendRefusal } from './refusal.js';
 import { idempotencyKeyOf } from './request-headers.js';
@@ -35,10 +36,13 @@ export class Forward {
     const answer = await this.ask(request, input, idempotencyKey);
     if (!answer.ok) return sendRefusal(reply, answer.error);
     if (answer.isReplayed) void reply.header('idempotency-replayed', 'true');
-    return reply
-      .code(200)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(this.whitelisted(answer.data)));
+    const { headers, body } = await this.packed(request, JSON.stringify(this.whitelisted(answer.data)));
+    return reply.code(200).type('application/json; charset=utf-8').headers(headers).send(body);
+  }
+
+  /** Tokens are never packed: the length would tell of them what they have in common with what the asker chose (BREACH). */
+  private async packed({ headers }: FastifyRequest, text: string): Promise<PackedBody> {
+    return this.contract.carriesTokens ? { headers: {}, body: text } : packedBody(text, headers['accept-encoding']);
   }
 
   private async ask(

@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { failure } from '@alcancia/server-kit';
 import { looksLikeFile, wantedBy } from '@alcancia/static-server';
 
+import { packedBody } from '../forward/packed-body.js';
 import { Parts } from '../gateway-parts.js';
 import { notBuilt } from '../words/pages.js';
 import type { FrontendFiles } from './frontend-files.js';
@@ -40,18 +41,19 @@ export class WebRoutes implements OnModuleInit {
       const path = `/${(request.params as { '*': string })['*']}`;
       if (neverPages.test(path)) throw failure('not_found');
       const isFile = onlyFiles.test(path) || looksLikeFile(path);
-      if (!isFile || path.endsWith('.html')) return this.sendPage(reply);
+      if (!isFile || path.endsWith('.html')) return this.sendPage(request, reply);
       const file = await this.files.find(path, wantedBy(request));
       if (!file) throw failure('not_found');
       return reply.code(file.status).headers(file.headers).send(file.body);
     });
   }
 
-  private async sendPage(reply: FastifyReply): Promise<FastifyReply> {
+  private async sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const template = await this.files.page();
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (template === undefined) return reply.code(503).header('retry-after', 3).send(notBuilt);
     const { nonce, html } = pageFrom(template, this.runtime);
-    return reply.header('content-security-policy', pagePolicy(nonce, this.origins)).send(html);
+    const { headers, body } = await packedBody(html, request.headers['accept-encoding']);
+    return reply.header('content-security-policy', pagePolicy(nonce, this.origins)).headers(headers).send(body);
   }
 }

@@ -37,15 +37,15 @@ export function TaskActions({ occurrence, palette, isPast, mayMark }: TaskAction
     return (
       <div className="duo">
         <KidButton kind="wait" icon={<HourglassMedium aria-hidden />}>
-          <span role="status">{words.inReview}</span>
+          <span role="status">{task.isWaiting ? words.pending : words.inReview}</span>
         </KidButton>
-        {mayMark && (
+        {mayMark && (!task.isWaiting || task.isUnsent) && (
           <button
             type="button"
             className="undo"
             autoFocus={task.last === 'claim'}
             aria-label={words.undoWith(title)}
-            aria-disabled={task.underWay !== null || undefined}
+            aria-disabled={(task.underWay !== null && !task.isUnsent) || undefined}
             onClick={task.takeBack}
           >
             {words.undo}

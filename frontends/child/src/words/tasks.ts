@@ -3,6 +3,7 @@ export const words = {
   moments: { manana: 'Por la mañana', tarde: 'Por la tarde', noche: 'Por la noche', cualquiera: 'A cualquier hora' },
   done: 'Hecho',
   inReview: 'En revisión',
+  pending: 'Pendiente de enviar',
   undo: 'Deshacer',
   ready: '¡Lista!',
   again: 'Volver a intentar',

@@ -1,6 +1,7 @@
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 
 import { ApiError, errorOf } from './api-error.js';
+import { connection } from '../offline/connection.js';
 import { newKey } from './new-key.js';
 import { tokenSource } from './token-source.js';
 
@@ -13,6 +14,8 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** Not a person's action: a re-read that a live signal caused (house §5). */
   readonly isBackground?: boolean;
+  /** Asked when the token is at hand: nothing is sent once this is no longer so. */
+  readonly onlyWhile?: () => boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -61,10 +64,20 @@ export async function ask<C extends AnyRequest>(
   input: AskOf<C>,
   options: AskOptions = {},
 ): Promise<OutputOf<C>> {
+  const arrived = options.isBackground ? () => undefined : connection.waits();
+  try {
+    return await exchange(contract, input, options);
+  } finally {
+    arrived();
+  }
+}
+
+async function exchange<C extends AnyRequest>(contract: C, input: AskOf<C>, options: AskOptions): Promise<OutputOf<C>> {
   const { method, address, body } = targetOf(contract, input ?? {});
   // Under this id the logs of every room speak of this request, whether or not an answer comes back.
   const correlationId = newKey();
   const headers = await headersOf(contract, options, body !== undefined, correlationId);
+  if (options.onlyWhile?.() === false) throw new ApiError({ code: 'unavailable', correlationId });
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), deadlineMs);
   const abort = () => stop.abort();
@@ -78,9 +91,11 @@ export async function ask<C extends AnyRequest>(
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
     });
+    connection.heard();
     if (answer.ok) return await answer.json();
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
+    if (!stop.signal.aborted) connection.lost();
     throw new ApiError({ code: 'unavailable', correlationId });
   } finally {
     clearTimeout(timer);

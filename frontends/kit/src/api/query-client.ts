@@ -10,11 +10,13 @@ export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a network a request fails at once and says so; the library itself would wait in silence.
+        networkMode: 'always',
         staleTime: staleTimeMs,
         retry: (failures, error) => failures < retries && (!(error instanceof ApiError) || error.isUncertain),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -5,14 +5,15 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 
+import { connection } from '../offline/connection.js';
 import { knownHashes } from './known-hashes.js';
 import { forgetReload, reloadOnce } from './reload-once.js';
 import { OtherRelease, remoteEntryOf } from './remote-entry.js';
 import type { RemoteModule } from './remote-module.js';
 import { type Remote, remoteNamed } from './runtime-config.js';
 
-/** Longer than this nobody should wait for a part of the page, in milliseconds (quality 22). */
-const remoteTimeoutMs = 3_000;
+/** A slow network goes on loading behind 'Cargando...'; what has not come within this, in milliseconds, is down (quality 22). */
+const remoteTimeoutMs = 30_000;
 
 /** A micro-frontend that does not answer; the rest of the page works on. */
 class RemoteDown extends Error {
@@ -88,10 +89,13 @@ export function loadRemoteModule(name: string): Promise<RemoteModule> {
   if (known) return known;
   const remote = remoteNamed(name);
   if (!remote) return Promise.reject(new RemoteDown(name));
-  const module = fetchRemote(name, remote).catch((thrown: unknown) => {
-    loaded.delete(name);
-    throw thrown instanceof RemoteDown ? thrown : new RemoteDown(name, { cause: thrown });
-  });
+  const arrived = connection.waits();
+  const module = fetchRemote(name, remote)
+    .catch((thrown: unknown) => {
+      loaded.delete(name);
+      throw thrown instanceof RemoteDown ? thrown : new RemoteDown(name, { cause: thrown });
+    })
+    .finally(arrived);
   loaded.set(name, module);
   return module;
 }

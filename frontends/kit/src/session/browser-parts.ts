@@ -7,6 +7,8 @@ export interface BrowserParts {
   readonly storage: BrowserStorage;
   /** One tab at a time. */
   readonly locked: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The same for what waits to be sent, which takes tokens while it holds it. */
+  readonly lockedForSending: <T>(work: () => Promise<T>) => Promise<T>;
   /** Tells the other tabs to look at what is stored. */
   readonly tell: () => void;
   readonly listen: (look: () => void) => void;
@@ -43,7 +45,7 @@ export function browserStorage(): BrowserStorage {
 }
 
 /** Web Locks where there are any (not on a page without TLS in a home network), else one after the other in this tab. */
-function lock(): BrowserParts['locked'] {
+function lock(name: string): BrowserParts['locked'] {
   let last: Promise<unknown> = Promise.resolve();
   const inThisTab: BrowserParts['locked'] = (work) => {
     const mine = last.then(work, work);
@@ -56,7 +58,7 @@ function lock(): BrowserParts['locked'] {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), lockWaitMs);
     return locks
-      .request(sessionPlace, { signal: deadline.signal }, async () => {
+      .request(name, { signal: deadline.signal }, async () => {
         clearTimeout(timer);
         return work();
       })
@@ -81,7 +83,8 @@ export function browserParts(): BrowserParts {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionPlace);
   return {
     storage: browserStorage(),
-    locked: lock(),
+    locked: lock(sessionPlace),
+    lockedForSending: lock('alcancia.pending'),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it stays in our origin
     tell: () => channel?.postMessage('look'),
     listen: (look) => {

@@ -8,7 +8,10 @@ import { ask } from '../api/ask.js';
 import { makeStale } from '../api/make-stale.js';
 import { newKey } from '../api/new-key.js';
 import { OpenActs } from '../api/open-acts.js';
+import { readKey } from '../api/read.js';
 import { setTokenSource } from '../api/token-source.js';
+import { PendingActs } from '../offline/pending-acts.js';
+import { PendingSender } from '../offline/send-pending.js';
 
 import type { Account } from './account.js';
 import type { BrowserParts } from './browser-parts.js';
@@ -28,13 +31,24 @@ export class Session {
   private stored: StoredSession | null = null;
   private account: Account | null = null;
   private isVerifying = false;
+  /** What waits for the network, and who sends it. */
+  readonly pending: PendingActs;
+  readonly sender: PendingSender;
   private readonly acts = new OpenActs();
   private readonly watchers = new Set<() => void>();
 
   constructor(
     private readonly parts: BrowserParts,
     private readonly client: QueryClient,
-  ) {}
+  ) {
+    this.pending = new PendingActs(parts.storage);
+    this.sender = new PendingSender({
+      acts: this.pending,
+      client,
+      locked: parts.lockedForSending,
+      here: () => client.getQueryData<OutputOf<typeof whoAmI>>(readKey(whoAmI, {}))?.active?.id ?? null,
+    });
+  }
 
   readonly subscribe = (watch: () => void): (() => void) => {
     this.watchers.add(watch);

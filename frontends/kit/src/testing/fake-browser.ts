@@ -21,6 +21,7 @@ export class FakeBrowser {
 
   private readonly looks = new Map<object, () => void>();
   private last: Promise<unknown> = Promise.resolve();
+  private lastSent: Promise<unknown> = Promise.resolve();
 
   /** What one tab sees of it. */
   tab(): BrowserParts {
@@ -34,6 +35,11 @@ export class FakeBrowser {
       locked: (work) => {
         const mine = this.last.then(work, work);
         this.last = mine.catch(() => undefined);
+        return mine;
+      },
+      lockedForSending: (work) => {
+        const mine = this.lastSent.then(work, work);
+        this.lastSent = mine.catch(() => undefined);
         return mine;
       },
       tell: () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 
+import { usePendingDelivery } from '../offline/use-kept-write.js';
 import { makeQueryClient } from '../api/query-client.js';
 import { Session } from '../session/session.js';
 import { SessionProvider } from '../session/use-session.js';
@@ -29,6 +30,8 @@ interface Options {
   /** Who is signed in; by default nobody. `new FakeBrowser().signedIn()` asks the server's whoAmI. */
   readonly browser?: FakeBrowser;
 }
+
+const saidNowhere = (): void => undefined;
 
 /** jsdom knows the dialog element but cannot open it. */
 function teachDialogs() {
@@ -57,11 +60,16 @@ export function renderWithKit(
     address = pathname + search;
     return null;
   };
+  const Deliver = () => {
+    usePendingDelivery(saidNowhere);
+    return null;
+  };
   const around = (shown: ReactNode) => (
     <QueryClientProvider client={client}>
       <SessionProvider session={session}>
         <MemoryRouter initialEntries={[at]}>
           <Watch />
+          <Deliver />
           <Routes>
             <Route path={path} element={shown} />
             <Route path="*" element={null} />

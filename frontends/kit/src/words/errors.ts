@@ -1,3 +1,4 @@
+import { connection } from '../offline/connection.js';
 import type { AnyServiceCode, ErrorDetails, ErrorKind } from '@alcancia/contracts/define-errors';
 import type { ErrorCode } from '@alcancia/contracts/errors';
 
@@ -29,7 +30,10 @@ const anyService: WordsOf<AnyServiceCode> = {
   rate_limited: () => ({ title: 'Demasiados intentos', text: 'Espera 60 segundos antes de intentar nuevamente' }),
   body_too_large: () => ({ title: 'Es demasiado grande', text: 'Prueba con algo más pequeño.' }),
   internal: () => ({ title: 'Ocurrió un error inesperado' }),
-  unavailable: () => ({ title: 'No pudimos conectar', text: 'Revisa tu conexión e intenta otra vez.' }),
+  unavailable: () =>
+    connection.snapshot().isOffline
+      ? { title: 'Sin conexión', text: 'Esto no puede esperar: hazlo otra vez cuando vuelva.' }
+      : { title: 'No pudimos conectar', text: 'Revisa tu conexión e intenta otra vez.' },
 };
 
 /** For a code without words here: of a newer service, or of a room that this page was not built to talk to. */

@@ -30,6 +30,10 @@ export function relativeTime(moment: string | Date, now: Date = new Date()): str
   return ago.format(0, 'second');
 }
 
+const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+/** '14:05', by the clock of this device. */
+export const timeOfDay = (moment: Date): string => clock.format(moment);
+
 /** A day of the calendar, 'YYYY-MM-DD', without the machine's time zone moving it. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 
+import { connection } from '../../offline/connection.js';
 import { Bones } from './loading.js';
 import { ErrorPanel } from './panels.js';
 
@@ -21,6 +22,19 @@ class Catcher extends Component<CatcherProps, { readonly hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  private unwatch: () => void = () => undefined;
+
+  /** What failed for want of a network is tried again when there is one. */
+  override componentDidMount() {
+    this.unwatch = connection.subscribe(() => {
+      if (this.state.hasFailed && !connection.snapshot().isOffline) this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.unwatch();
   }
 
   readonly retry = () => {

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { encodingFor, type Wanted } from '@alcancia/static-server';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this size, in bytes, packing costs more than it saves: it fits one packet anyway. */
+export const worthBytes = 1_400;
+/** Brotli's quality for what is packed anew each time: gzip's size at gzip's cost. */
+const quality = 4;
+
+export interface PackedBody {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** A text as it goes out: packed as the browser takes it, where that pays. Runs outside the event loop's thread. */
+export async function packedBody(text: string, accepted: Wanted['accept-encoding']): Promise<PackedBody> {
+  const encoding = encodingFor(accepted);
+  if (encoding === 'identity' || Buffer.byteLength(text) < worthBytes)
+    return { headers: { vary: 'accept-encoding' }, body: text };
+  const body =
+    encoding === 'br' ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : await zip(text);
+  return { headers: { vary: 'accept-encoding', 'content-encoding': encoding }, body };
+}
