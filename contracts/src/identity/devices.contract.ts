@@ -26,12 +26,13 @@ export const checkDevice = defineRequest('identity.check-device', {
   }),
 });
 
-/** An adult authorises this device for a child with the password (spec 2 §5). */
+/** An adult authorises this device for a child with the password (spec 2 §5), which serves the PIN wizard that follows. */
 export const authorizeDevice = defineRequest('identity.authorize-device', {
   http: 'POST /api/identity/devices',
   kind: 'steps',
   access: selectorWho('full', 'approvals', { childIn: 'childId' }),
   topics: ['devices', 'profiles'],
+  carriesTokens: true,
   input: z.object({
     childId: z.uuid(),
     fingerprint,
@@ -41,7 +42,13 @@ export const authorizeDevice = defineRequest('identity.authorize-device', {
     screen: text(40),
     password: z.string().min(1).max(200),
   }),
-  output: z.object({ deviceId: z.uuid(), currentDevices: z.int(), deviceLimit: z.int() }),
+  output: z.object({
+    deviceId: z.uuid(),
+    currentDevices: z.int(),
+    deviceLimit: z.int(),
+    /** The password serves the act that follows: `recentProof`. */
+    proofToken: z.string().optional(),
+  }),
 });
 
 /** Settings, tab Dispositivos. Never the key, the user agent or the screen. */

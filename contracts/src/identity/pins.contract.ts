@@ -1,10 +1,27 @@
 import { z } from 'zod';
 
-import { adults, adultsWho, defineRequest, selectorWho } from '../define.js';
+import { adults, adultsWho, defineRequest, selector, selectorWho } from '../define.js';
 import { done, pin } from '../values.js';
+import { fingerprint } from './devices.contract.js';
 
 /** Proof that an adult is here: the own PIN or the account's password. */
 export const adultProof = z.union([z.object({ pin }), z.object({ password: z.string().min(1).max(200) })]);
+
+/** A proof that was given a moment ago: good for one act of the same session on the same device, for five minutes. */
+export const recentProof = z.object({ proofToken: z.string().max(100), fingerprint });
+
+const anyProof = z.union([...adultProof.options, recentProof]);
+
+/** Says at once whether the proof is right, before anything that stands on it is typed; the next act gives `proofToken`. */
+export const proveAdult = defineRequest('identity.prove-adult', {
+  http: 'POST /api/identity/adult-proofs',
+  kind: 'steps',
+  access: selector,
+  topics: [],
+  carriesTokens: true,
+  input: z.object({ proof: adultProof, fingerprint }),
+  output: z.object({ proofToken: z.string() }),
+});
 
 /** The own four-digit PIN, made or changed after the password (or the old PIN). G2. */
 export const setOwnPin = defineRequest('identity.set-own-pin', {
@@ -12,7 +29,7 @@ export const setOwnPin = defineRequest('identity.set-own-pin', {
   kind: 'steps',
   access: adults,
   topics: ['session', 'profiles'],
-  input: z.object({ pin, proof: adultProof }),
+  input: z.object({ pin, proof: anyProof }),
   output: done,
 });
 
@@ -22,7 +39,7 @@ export const setChildPin = defineRequest('identity.set-child-pin', {
   kind: 'steps',
   access: selectorWho('full', 'approvals', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
-  input: z.object({ childId: z.uuid(), pin, proof: adultProof }),
+  input: z.object({ childId: z.uuid(), pin, proof: anyProof }),
   output: done,
 });
 

@@ -29,7 +29,10 @@ export const signIn = defineRequest('identity.sign-in', {
   output: z.object({ tokens, isFirstLogin: z.boolean(), isProfileComplete: z.boolean() }),
 });
 
-/** Ends this session. Answers well also when it had ended already. */
+/**
+ * Ends this session. Answers well also when it had ended already. Where children may be before the screen (no adult is
+ * chosen, and the session reaches children) it takes an adult's proof.
+ */
 export const signOut = defineRequest('identity.sign-out', {
   http: 'POST /api/identity/sign-out',
   kind: 'steps',
@@ -37,7 +40,7 @@ export const signOut = defineRequest('identity.sign-out', {
   topics: ['session'],
   openWhileParked: true,
   changesAccess: { ofCaller: true },
-  input: z.object({}),
+  input: z.object({ proof: adultProof.optional() }),
   output: done,
 });
 

@@ -56,11 +56,12 @@ export class CountingVerifier extends PinVerifier {
 /** Stands for the issuer: the only password of the tests. PINs are proved for real. */
 export const password = 'the right password';
 
-const proofWithoutIssuer = (pins: PinProof): Pick<AdultProof, 'demand'> => ({
+const proofWithoutIssuer = (pins: PinProof): Pick<AdultProof, 'demand' | 'keep'> => ({
   async demand(steps, caller, proof) {
     if ('pin' in proof) await pins.demand(steps, 'adult', caller.adultId, proof.pin);
-    else if (proof.password !== password) throw failure('adult_password_wrong');
+    else if (!('password' in proof) || proof.password !== password) throw failure('adult_password_wrong');
   },
+  keep: async () => 'a token',
 });
 
 @Feature({ imports: [PinsModule], useCases: [GuessPin] })

@@ -29,7 +29,8 @@ export class AuthorizeDevice {
     steps: Steps,
   ): Promise<OutputOf<typeof authorizeDevice>> {
     await this.proof.demand(steps, adult, { password });
-    return steps.step('authorize', (work) => this.authorize(adult, input, work));
+    const authorized = await steps.step('authorize', (work) => this.authorize(adult, input, work));
+    return { ...authorized, proofToken: await this.proof.keep(steps, adult, input.fingerprint) };
   }
 
   private async authorize(

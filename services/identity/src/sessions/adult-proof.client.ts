@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
 
-import { type adultProof } from '@alcancia/contracts/identity';
+import { type adultProof, type recentProof } from '@alcancia/contracts/identity';
 import { type Caller, type Steps } from '@alcancia/server-kit';
 
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
@@ -11,29 +11,38 @@ import { PasswordGrant } from '../issuer/password-grant.client.js';
 import { PinProof } from '../pins/pin-proof.store.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { forgetPasswordAttempts, reservePasswordAttempt } from './password-attempts.store.js';
+import { RecentProofs } from './recent-proof.store.js';
 import { adultPasswordWrong, sessionEnded } from './session.errors.js';
 import { adultPasswordLimits } from './session.limits.js';
 
 export type Proof = z.output<typeof adultProof>;
+export type AnyProof = Proof | z.output<typeof recentProof>;
 
 const passwordSettled = 'settle-password';
 
-/** Proof that the adult of a session is here: the own PIN, or the account's password (spec 1 §6). */
+/** Proof that the adult of a session is here: the own PIN, the account's password (spec 1 §6), or either a moment ago. */
 @Injectable()
 export class AdultProof {
   constructor(
     private readonly pins: PinProof,
     private readonly passwords: PasswordGrant,
     private readonly accounts: IssuerAccounts,
+    private readonly recent: RecentProofs,
   ) {}
 
-  /** Returns only after the right PIN or password; every other end is the error that the person is told. */
-  async demand(steps: Steps, caller: Caller, proof: Proof): Promise<void> {
+  /** Returns only after a right proof; every other end is the error that the person is told. */
+  async demand(steps: Steps, caller: Caller, proof: AnyProof): Promise<void> {
+    if ('proofToken' in proof) return this.recent.take(steps, caller, proof);
     if ('pin' in proof) return this.pins.demand(steps, 'adult', caller.adultId, proof.pin);
     // An earlier try of this act has proved it, and may have changed the password since.
     if (await steps.hasDone(passwordSettled)) return;
     const grant = await this.signInAgain(steps, caller, proof.password);
     await this.accounts.endSession(grant.issuerSid).catch(() => undefined);
+  }
+
+  /** After a right proof: what lets the next act of this session on this device go without asking again. */
+  keep(steps: Steps, caller: Caller, fingerprint: string): Promise<string> {
+    return this.recent.keep(steps, caller, fingerprint);
   }
 
   /** Proves the password by a new grant of the issuer; the caller uses the grant or ends its session. */

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 
-import { chooseAdult, chooseChild, leaveProfile, refreshSession, signIn } from '@alcancia/contracts/identity';
+import {
+  authorizeDevice,
+  chooseAdult,
+  chooseChild,
+  leaveProfile,
+  proveAdult,
+  refreshSession,
+  signIn,
+} from '@alcancia/contracts/identity';
 import { allRequests } from '@alcancia/contracts/registry';
 
 import { anIdentityFixture, fingerprint, type IdentityFixture, password } from '../../test/people.js';
@@ -39,6 +47,18 @@ const acts: Record<string, (key: string) => Promise<string[]>> = {
     await fixture.service.ask(leaveProfile, await fixture.callerOf(childToken), {});
     const back = await fixture.service.ask(chooseAdult, await fixture.callerOf(childToken), { password }, { key });
     return both(back.tokens);
+  },
+  [proveAdult.subject]: async (key) => {
+    const { caller } = await house.enter(family.email);
+    const { proofToken } = await house.service.ask(proveAdult, caller, { proof: { password }, fingerprint }, { key });
+    return [proofToken];
+  },
+  [authorizeDevice.subject]: async (key) => {
+    const { caller } = await house.enter(family.email);
+    const device = { fingerprint, type: 'tablet', userAgent: 'test', screen: '800x600', password } as const;
+    const input = { childId: family.childId, ...device };
+    const { proofToken } = await house.service.ask(authorizeDevice, caller, input, { key });
+    return [z.string().parse(proofToken)];
   },
 };
 

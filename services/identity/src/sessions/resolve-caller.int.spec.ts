@@ -12,7 +12,7 @@ import {
   signOutEverywhere,
 } from '@alcancia/contracts/identity';
 
-import { anIdentityFixture, type IdentityFixture, password } from '../../test/people.js';
+import { anIdentityFixture, type IdentityFixture, password, refusal } from '../../test/people.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
 
 const minute = 60_000;
@@ -183,7 +183,7 @@ describe("a child's session", () => {
 describe('signing out', () => {
   test('ends the session here and at the issuer, from the child too', async () => {
     const before = fixture.issuer.sessions.size;
-    await fixture.service.ask(signOut, await fixture.callerOf(childToken), {});
+    await fixture.service.ask(signOut, await fixture.callerOf(childToken), { proof: { pin: '2468' } });
     expect(await fixture.resolve(childToken)).toEqual(nobody);
     expect(await fixture.resolve(family.tokens.accessToken)).toEqual(nobody);
     expect(fixture.issuer.sessions.size).toBe(before - 1);
@@ -192,11 +192,33 @@ describe('signing out', () => {
   test('is well also when it had ended, and when the issuer is down', async () => {
     const { caller, tokens } = await fixture.enter(family.email);
     fixture.issuer.isDown = true;
-    await fixture.service.ask(signOut, caller, {});
+    await fixture.service.ask(signOut, caller, { proof: { pin: '2468' } });
     await fixture.service.ask(signOut, caller, {});
     fixture.issuer.isDown = false;
     expect(await fixture.resolve(tokens.accessToken)).toEqual(nobody);
     expect(await fixture.refresh(tokens.refreshToken)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  test.each([
+    ['the selector', async () => (await fixture.enter(family.email)).caller],
+    ["a child's world", () => fixture.callerOf(childToken)],
+    ['behind a child', () => fixture.callerOf(family.tokens.accessToken)],
+  ])('from %s takes a proof of the adult, or everything stays', async (_where, whoIsThere) => {
+    const caller = await whoIsThere();
+    const refused = (input: object) => refusal(fixture.service, signOut, caller, input);
+    expect(await refused({ proof: { pin: '9999' } })).toMatchObject({ code: 'adult_pin_wrong' });
+    expect(await refused({})).toEqual({ code: 'adult_proof_needed', details: {} });
+
+    await fixture.service.ask(signOut, caller, { proof: { pin: '2468' } });
+    await fixture.service.ask(signOut, caller, {});
+  });
+
+  test('takes no proof of an adult who is chosen, nor where there are no children', async () => {
+    const adult = { ...(await fixture.enter(family.email)).caller, profile: 'adult' as const };
+    await fixture.service.ask(signOut, adult, {});
+    const alone = await fixture.enter(await fixture.confirmed());
+    await fixture.service.ask(signOut, { ...alone.caller, profile: 'none', userId: null }, {});
+    expect(await fixture.resolve(alone.tokens.accessToken)).toEqual(nobody);
   });
 
   test('everywhere ends the children too', async () => {

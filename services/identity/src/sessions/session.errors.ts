@@ -6,3 +6,5 @@ export const adultPasswordTooSoon = (seconds: number) => failure('adult_password
 export const adultPasswordLimited = (seconds: number) => failure('adult_password_limited', { seconds });
 /** The parked tokens have expired: only the password brings new ones. */
 export const passwordNeeded = () => failure('adult_proof_needed', { proof: 'password' });
+/** Nobody has proved to be the adult, or not recently enough. */
+export const adultProofNeeded = () => failure('adult_proof_needed');

@@ -23,6 +23,9 @@ export const sessionLimits = {
   keepEndedMs: 30 * dayMs,
 } as const;
 
+/** How long a proof serves the act that follows, in milliseconds. */
+export const recentProofMs = 5 * minuteMs;
+
 /** How an adult proves by password to be here (spec 1 §5, §9). */
 export const adultPasswordLimits = {
   minLength: 6,
