@@ -104,7 +104,7 @@ const deviceRows: readonly Message[] = [
     'the next try for the device within two seconds',
     ['Espera 2 segundos entre intentos'],
     async () => {
-      await answerWith(page, '**/api/identity/devices', 'adult_password_wrong');
+      await answerWith(page, '**/api/identity/adult-proofs', 'adult_password_wrong');
       await onDevice('no-es-la-clave');
       await page.getByText('Contraseña incorrecta').waitFor();
       await press('Autorizar');
@@ -114,7 +114,7 @@ const deviceRows: readonly Message[] = [
     'too many passwords for the device',
     ['Demasiados intentos de inicio de sesión. Espera 60 segundos.'],
     async () => {
-      await answerWith(page, '**/api/identity/devices', 'adult_password_limited');
+      await answerWith(page, '**/api/identity/adult-proofs', 'adult_password_limited');
       await onDevice('no-es-la-clave');
     },
   ],
@@ -122,7 +122,7 @@ const deviceRows: readonly Message[] = [
     'one more for the device after that',
     ['Espera 60 segundos antes de intentar nuevamente'],
     async () => {
-      await answerWith(page, '**/api/identity/devices', 'adult_password_limited');
+      await answerWith(page, '**/api/identity/adult-proofs', 'adult_password_limited');
       await onDevice('no-es-la-clave');
       await page.getByText('Demasiados intentos de inicio de sesión. Espera 60 segundos.').waitFor();
       await press('Autorizar');

@@ -26,13 +26,12 @@ export const checkDevice = defineRequest('identity.check-device', {
   }),
 });
 
-/** An adult authorises this device for a child with the password (spec 2 §5), which serves the PIN wizard that follows. */
+/** An adult authorises this device for a child with the password (spec 2 §5), or with the proof that it gave a moment ago. */
 export const authorizeDevice = defineRequest('identity.authorize-device', {
   http: 'POST /api/identity/devices',
   kind: 'steps',
   access: selectorWho('full', 'approvals', { childIn: 'childId' }),
   topics: ['devices', 'profiles'],
-  carriesTokens: true,
   input: z.object({
     childId: z.uuid(),
     fingerprint,
@@ -40,14 +39,14 @@ export const authorizeDevice = defineRequest('identity.authorize-device', {
     type: deviceKinds,
     userAgent: text(400),
     screen: text(40),
-    password: z.string().min(1).max(200),
+    password: z.string().min(1).max(200).optional(),
+    /** Of `prove-adult`, in the place of the password; it serves the act that follows too. */
+    proofToken: z.string().max(100).optional(),
   }),
   output: z.object({
     deviceId: z.uuid(),
     currentDevices: z.int(),
     deviceLimit: z.int(),
-    /** The password serves the act that follows: `recentProof`. */
-    proofToken: z.string().optional(),
   }),
 });
 

@@ -7,7 +7,7 @@ import { fingerprint } from './devices.contract.js';
 /** Proof that an adult is here: the own PIN or the account's password. */
 export const adultProof = z.union([z.object({ pin }), z.object({ password: z.string().min(1).max(200) })]);
 
-/** A proof that was given a moment ago: good for one act of the same session on the same device, for five minutes. */
+/** A proof that was given a moment ago: it makes one PIN, in the same session on the same device, within five minutes. */
 export const recentProof = z.object({ proofToken: z.string().max(100), fingerprint });
 
 const anyProof = z.union([...adultProof.options, recentProof]);

@@ -127,6 +127,9 @@ export const listProfiles = defineRequest('identity.list-profiles', {
   }),
 });
 
+/** `fingerprint`: where to bind the proof that the act after entering may give. */
+const adultProofHere = z.union(adultProof.options.map((one) => one.extend({ fingerprint: fingerprint.optional() })));
+
 /** The adult enters with PIN or password. Coming back from a child's session, the parked tokens are handed back. */
 export const chooseAdult = defineRequest('identity.choose-adult', {
   http: 'POST /api/identity/choose-adult',
@@ -135,8 +138,13 @@ export const chooseAdult = defineRequest('identity.choose-adult', {
   topics: ['session'],
   carriesTokens: true,
   changesAccess: { ofCaller: true },
-  input: adultProof,
-  output: z.object({ tokens: tokens.nullable(), displayName: z.string() }),
+  input: adultProofHere,
+  output: z.object({
+    tokens: tokens.nullable(),
+    displayName: z.string(),
+    /** It serves the act that follows: `recentProof`. */
+    proofToken: z.string().optional(),
+  }),
 });
 
 /** A child enters with an authorised device and the PIN. The adult's refresh token is parked; the answer's token opens this child only. */

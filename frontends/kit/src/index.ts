@@ -5,6 +5,7 @@ export { makeQueryClient } from './api/query-client.js';
 export { read, readKey } from './api/read.js';
 export { readPages } from './api/read-pages.js';
 export {
+  type AdultProof,
   browserParts,
   deviceKey,
   deviceType,

@@ -56,12 +56,15 @@ export class CountingVerifier extends PinVerifier {
 /** Stands for the issuer: the only password of the tests. PINs are proved for real. */
 export const password = 'the right password';
 
-const proofWithoutIssuer = (pins: PinProof): Pick<AdultProof, 'demand' | 'keep'> => ({
+const proofWithoutIssuer = (pins: PinProof): Pick<AdultProof, 'demand' | 'keep' | 'mustBeRecent'> => ({
   async demand(steps, caller, proof) {
     if ('pin' in proof) await pins.demand(steps, 'adult', caller.adultId, proof.pin);
     else if (!('password' in proof) || proof.password !== password) throw failure('adult_password_wrong');
   },
   keep: async () => 'a token',
+  mustBeRecent: async () => {
+    throw failure('adult_proof_needed');
+  },
 });
 
 @Feature({ imports: [PinsModule], useCases: [GuessPin] })

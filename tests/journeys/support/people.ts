@@ -91,8 +91,6 @@ export async function enterAsChildForTheFirstTime(
   await page.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByRole('button', { name: 'Empezar', exact: true }).click();
-  await field(page, 'Escribe tu contraseña de adulto').fill(adult.password);
-  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByRole('heading', { name: 'Elige tu PIN' }).waitFor();
   await typePin(page, child.pin);
   await page.getByRole('heading', { name: 'Escríbelo otra vez' }).waitFor();

@@ -2,6 +2,7 @@ import { readChildDashboard, readFamilyDashboard } from '@alcancia/contracts/fam
 import {
   createChild,
   listChildren,
+  proveAdult,
   readChild,
   resetChildPin,
   setChildPin,
@@ -17,6 +18,7 @@ export const childToday = (childId: string) => read(readChildDashboard, { childI
 
 export const useCreateChild = () => useWrite(createChild);
 export const useUpdateChild = () => useWrite(updateChild);
+export const useProveAdult = () => useWrite(proveAdult);
 export const useSetChildPin = () => useWrite(setChildPin);
 export const useResetChildPin = () => useWrite(resetChildPin);
 export const useUnlockChildPin = () => useWrite(unlockChildPin);

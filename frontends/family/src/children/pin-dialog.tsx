@@ -1,13 +1,18 @@
 import { type FormEvent, useState } from 'react';
 
 import type { ChildView } from '@alcancia/contracts/identity';
-import { wordsFor } from '@alcancia/web-kit';
+import { type ApiError, deviceKey, wordsFor } from '@alcancia/web-kit';
 import { Button, Dialog, HintBox, PasswordField, PinPad, toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/children.js';
-import { useSetChildPin } from './children.queries.js';
+import { useProveAdult, useSetChildPin } from './children.queries.js';
 
 const weak = /^(\d)\1{3}$|^0123$|^1234$|^2345$|^3456$|^4567$|^5678$|^6789$|^4321$|^9876$/;
+
+const sentenceOf = (refused: ApiError): string => {
+  const { title, text } = wordsFor(refused);
+  return text ? `${title}. ${text}` : title;
+};
 
 interface PinDialogProps {
   readonly child: ChildView;
@@ -17,17 +22,26 @@ interface PinDialogProps {
 /** An adult gives a child a PIN: the adult's password first, then the PIN twice (G2). */
 export function PinDialog({ child, onClose }: PinDialogProps) {
   const [password, setPassword] = useState('');
-  const [isProven, setProven] = useState(false);
+  const [proofToken, setProofToken] = useState<string | null>(null);
   const [proofError, setProofError] = useState<string | undefined>();
   const [first, setFirst] = useState<string | null>(null);
   const [error, setError] = useState<{ title: string; text?: string } | null>(null);
   const setPin = useSetChildPin();
+  const prover = useProveAdult();
+  const fingerprint = deviceKey();
 
   const prove = (event: FormEvent): void => {
     event.preventDefault();
+    if (prover.isPending) return;
     if (password === '') return setProofError(words.pin.proofMissing);
     setProofError(undefined);
-    setProven(true);
+    prover.mutate(
+      { proof: { password }, fingerprint },
+      {
+        onSuccess: (given) => setProofToken(given.proofToken),
+        onError: (refused) => setProofError(sentenceOf(refused)),
+      },
+    );
   };
 
   const type = (pin: string): void => {
@@ -37,8 +51,9 @@ export function PinDialog({ child, onClose }: PinDialogProps) {
       setFirst(null);
       return setError(words.pin.mismatch);
     }
+    if (proofToken === null) return;
     setPin.mutate(
-      { childId: child.id, pin, proof: { password } },
+      { childId: child.id, pin, proof: { proofToken, fingerprint } },
       {
         onSuccess: () => {
           toast({ kind: 'success', title: words.pin.saved, text: words.pin.savedText(child.displayName) });
@@ -46,9 +61,9 @@ export function PinDialog({ child, onClose }: PinDialogProps) {
         },
         onError: (refused) => {
           setFirst(null);
-          if (refused.code !== 'adult_password_wrong') return setError(wordsFor(refused));
-          setProven(false);
-          setProofError(wordsFor(refused).title);
+          if (refused.code !== 'adult_proof_needed') return setError(wordsFor(refused));
+          setProofToken(null);
+          setProofError(sentenceOf(refused));
         },
       },
     );
@@ -56,7 +71,7 @@ export function PinDialog({ child, onClose }: PinDialogProps) {
 
   return (
     <Dialog title={words.pin.dialogTitle(child.displayName)} onClose={onClose} closesOutside={false}>
-      {isProven ? (
+      {proofToken !== null ? (
         <div className="stack">
           <PinPad
             key={first === null ? 'first' : 'again'}
@@ -78,7 +93,7 @@ export function PinDialog({ child, onClose }: PinDialogProps) {
             onChange={setPassword}
             autoComplete="current-password"
           />
-          <Button type="submit" block>
+          <Button type="submit" block busy={prover.isPending}>
             {words.pin.continue}
           </Button>
         </form>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { type ChildView, resetChildPin, unlockChildPin } from '@alcancia/contracts/identity';
+import { type ChildView, proveAdult, resetChildPin, setChildPin, unlockChildPin } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
@@ -34,6 +34,27 @@ describe('the PIN of a child', () => {
     await screen.findByText('PIN restablecido');
     expect(askedOf(api, resetChildPin)).toEqual([{ childId: child.id }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('is typed only after the password was right, and is set with that proof', async () => {
+    const { user, api } = card({ hasPin: false });
+    const dialog = () => within(screen.getByRole('dialog'));
+    api.answer(proveAdult, () => {
+      throw new ApiError({ code: 'adult_password_wrong' });
+    });
+    await user.click(screen.getByRole('button', { name: 'Poner PIN' }));
+    await user.type(dialog().getByLabelText('Tu contraseña'), 'otra clave{Enter}');
+    await dialog().findByText('Contraseña incorrecta. Por favor intenta de nuevo');
+    expect(dialog().queryByRole('group')).toBeNull();
+
+    api.answer(proveAdult, () => ({ proofToken: 'proven' })).answer(setChildPin, () => ({}));
+    await user.type(dialog().getByLabelText('Tu contraseña'), '{Enter}');
+    await dialog().findByText('Escribe el PIN nuevo');
+    await user.keyboard('2468');
+    await dialog().findByText('Escríbelo otra vez');
+    await user.keyboard('2468');
+    await screen.findByText('PIN guardado');
+    expect(askedOf(api, setChildPin)).toMatchObject([{ pin: '2468', proof: { proofToken: 'proven' } }]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 export { browserParts } from './browser-parts.js';
 export { deviceKey, deviceType } from './device.js';
-export { Session } from './session.js';
+export { type AdultProof, Session } from './session.js';
 export { useKeptDraft } from './use-kept-draft.js';
 export { readWhoAmI, SessionProvider, useSession, useSessionActs, useWho, type WhoAmI } from './use-session.js';

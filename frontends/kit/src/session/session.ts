@@ -19,6 +19,9 @@ import { deviceKey } from './device.js';
 import { forgetDrafts } from './kept-drafts.js';
 import { accountOf, readStored, type StoredSession, writeStored } from './stored-session.js';
 
+/** The own PIN, or the account's password. */
+export type AdultProof = NonNullable<AskOf<typeof signOut>['proof']>;
+
 /** `starting`: not known yet. `unreachable`: a session is stored, but the server did not answer. */
 export type Phase = 'starting' | 'none' | 'here' | 'unreachable';
 
@@ -97,10 +100,11 @@ export class Session {
   }
 
   /** The adult enters with PIN or password; out of a child's session the adult's tokens come back. */
-  chooseAdult(proof: AskOf<typeof chooseAdult>): Promise<OutputOf<typeof chooseAdult>> {
+  chooseAdult(proof: AdultProof): Promise<OutputOf<typeof chooseAdult>> {
     return this.parts.locked(async () => {
       await this.freshen(margin.inside);
-      const answer = await this.acts.write(chooseAdult, proof);
+      const here = 'password' in proof ? { fingerprint: deviceKey(this.parts.shelf) } : {};
+      const answer = await this.acts.write(chooseAdult, { ...proof, ...here });
       this.parts.mark.set();
       this.become(answer.tokens ? accountOf(answer.tokens, newKey()) : this.inNewEra());
       return answer;
@@ -143,6 +147,15 @@ export class Session {
           .then(this.forget),
       )
       .catch(this.forget);
+  }
+
+  /** Where a child may be before the screen: nothing is cleared until the server has accepted the adult's proof. */
+  signOutAsAdult(proof: AdultProof): Promise<void> {
+    return this.parts.locked(async () => {
+      await this.freshen(margin.inside);
+      await this.acts.write(signOut, { proof });
+      this.forget();
+    });
   }
 
   /** The session is over, here and in every tab. */

@@ -1,34 +1,29 @@
 import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
 import { type FormEvent, useState } from 'react';
 
-import type { AskOf } from '@alcancia/contracts/define';
-import type { setOwnPin } from '@alcancia/contracts/identity';
-import type { ErrorWords } from '@alcancia/web-kit';
+import type { AdultProof as Proof, ErrorWords } from '@alcancia/web-kit';
 import { Button, PasswordField, PinPad } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/profile.js';
 
-export type Proof = AskOf<typeof setOwnPin>['proof'];
-
 interface AdultProofProps {
   /** Whether the current PIN may be used; a locked one may not. */
   readonly canUsePin: boolean;
-  /** What was given before, and refused: asked for again. */
-  readonly before: Proof | null;
+  readonly busy: boolean;
   readonly said: ErrorWords | null;
   readonly onProof: (proof: Proof) => void;
 }
 
 /** Proof by current PIN or password that the adult is here. */
-export function AdultProof({ canUsePin, before, said, onProof }: AdultProofProps) {
-  const [wantsPin, setWantsPin] = useState(before === null || 'pin' in before);
+export function AdultProof({ canUsePin, busy, said, onProof }: AdultProofProps) {
+  const [wantsPin, setWantsPin] = useState(true);
   const [password, setPassword] = useState('');
   const [isBlank, setBlank] = useState(false);
   const byPin = canUsePin && wantsPin;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setBlank(!password.trim());
-    if (password.trim()) onProof({ password });
+    if (password.trim() && !busy) onProof({ password });
   };
   const error = isBlank ? words.pin.writePassword : said && [said.title, said.text].filter(Boolean).join('. ');
   return (
@@ -38,6 +33,7 @@ export function AdultProof({ canUsePin, before, said, onProof }: AdultProofProps
         <PinPad
           label={words.pin.proofPin}
           prompt={words.pin.proofPin}
+          busy={busy}
           error={said}
           onComplete={(pin) => onProof({ pin })}
         />
@@ -52,7 +48,7 @@ export function AdultProof({ canUsePin, before, said, onProof }: AdultProofProps
             error={error ?? undefined}
             onChange={setPassword}
           />
-          <Button type="submit" block>
+          <Button type="submit" block busy={busy}>
             {words.goOn}
           </Button>
         </form>

@@ -1,24 +1,26 @@
 import { useState } from 'react';
 
-import { setOwnPin } from '@alcancia/contracts/identity';
-import { type ErrorWords, useWrite, wordsFor } from '@alcancia/web-kit';
+import { proveAdult, setOwnPin } from '@alcancia/contracts/identity';
+import { type ErrorWords, deviceKey, useWrite, wordsFor } from '@alcancia/web-kit';
 import { Button, Dialog, HintBox, PinPad, toast } from '@alcancia/web-kit/ui';
 
 import { isWeakPin } from '../pin-rules.js';
 import { words } from '../words/profile.js';
-import { AdultProof, type Proof } from './adult-proof.js';
+import { AdultProof } from './adult-proof.js';
 
 const aboutTheAdult = /^adult_/;
 
 interface OwnPinDialogProps {
   readonly hasPin: boolean;
+  /** Of an adult who has just proved to be here; without one the dialog asks first. */
+  readonly proofToken?: string;
   readonly onClose: () => void;
 }
 
 /** The own PIN, made or changed: a proof, the PIN, and the PIN again (G2). */
-export function OwnPinDialog({ hasPin, onClose }: OwnPinDialogProps) {
-  const [step, setStep] = useState<'proof' | 'create' | 'confirm'>('proof');
-  const [proof, setProof] = useState<Proof | null>(null);
+export function OwnPinDialog({ hasPin, proofToken, onClose }: OwnPinDialogProps) {
+  const [step, setStep] = useState<'proof' | 'create' | 'confirm'>(proofToken ? 'create' : 'proof');
+  const [token, setToken] = useState(proofToken);
   const [pin, setPin] = useState('');
   const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<ErrorWords | null>(null);
@@ -32,17 +34,21 @@ export function OwnPinDialog({ hasPin, onClose }: OwnPinDialogProps) {
       toast({ kind: 'success', ...words.pin.done });
       onClose();
     },
+    // The proof is used up or too old: it is asked for again, and the PIN stays chosen.
+    onError: (error) => go(aboutTheAdult.test(error.code) ? 'proof' : 'confirm', wordsFor(error)),
+  });
+  const store = (by: string): void => save.mutate({ pin, proof: { proofToken: by, fingerprint: deviceKey() } });
+  const prove = useWrite(proveAdult, {
+    onSuccess: (given) => {
+      setToken(given.proofToken);
+      if (pin) store(given.proofToken);
+      else go('create');
+    },
     onError: (error) => {
       if (error.code === 'adult_pin_locked') setPinLocked(true);
-      go(aboutTheAdult.test(error.code) ? 'proof' : 'confirm', wordsFor(error));
+      setSaid(wordsFor(error));
     },
   });
-  const prove = (given: Proof): void => {
-    setProof(given);
-    // The PIN is chosen already when only the proof was wrong.
-    if (pin) save.mutate({ pin, proof: given });
-    else go('create');
-  };
   const choose = (chosen: string): void => {
     setPin(chosen);
     setTries(tries + 1);
@@ -51,7 +57,7 @@ export function OwnPinDialog({ hasPin, onClose }: OwnPinDialogProps) {
   const confirm = (again: string): void => {
     if (again !== pin) return setSaid({ title: words.pin.mismatch });
     setSaid(null);
-    if (proof) save.mutate({ pin, proof });
+    if (token) store(token);
   };
 
   return (
@@ -65,9 +71,9 @@ export function OwnPinDialog({ hasPin, onClose }: OwnPinDialogProps) {
           <AdultProof
             key={isPinLocked ? 'by-password' : 'any'}
             canUsePin={hasPin && !isPinLocked}
-            before={proof}
+            busy={prove.isPending || save.isPending}
             said={said}
-            onProof={prove}
+            onProof={(proof) => prove.mutate({ proof, fingerprint: deviceKey() })}
           />
         )}
         {step === 'create' && (

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { changePassword, saveOwnProfile, setOwnPin, signOutEverywhere, whoAmI } from '@alcancia/contracts/identity';
+import {
+  changePassword,
+  proveAdult,
+  saveOwnProfile,
+  setOwnPin,
+  signOutEverywhere,
+  whoAmI,
+} from '@alcancia/contracts/identity';
 import { ApiError, useSession } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
@@ -23,6 +30,7 @@ function profile(adult: { hasPin?: boolean; version?: number } = {}) {
   let here = lauraHere({}, { ...complete, ...adult });
   const api = new FakeApi()
     .answer(whoAmI, () => here)
+    .answer(proveAdult, () => ({ proofToken: 'proven' }))
     .answer(setOwnPin, () => {
       here = lauraHere({}, { ...complete, hasPin: true });
       return {};
@@ -91,13 +99,15 @@ describe('the own PIN', () => {
     expect(await screen.findByText('Sin PIN')).toBeTruthy();
     await open(user, 'Crear PIN');
     await user.type(password(), 'ahorrando1x{Enter}');
+    await screen.findByRole('group', { name: 'PIN nuevo' });
     await user.keyboard('2468');
     await user.keyboard('2467');
     expect(dialog().getByText('Los PINs no coinciden')).toBeTruthy();
     expect(asked(setOwnPin.subject)).toHaveLength(0);
     await user.keyboard('2468');
     expect(await screen.findByText('Tu PIN está listo')).toBeTruthy();
-    expect(asked(setOwnPin.subject)[0]?.input).toEqual({ pin: '2468', proof: { password: 'ahorrando1x' } });
+    expect(asked(proveAdult.subject)[0]?.input).toMatchObject({ proof: { password: 'ahorrando1x' } });
+    expect(asked(setOwnPin.subject)[0]?.input).toMatchObject({ pin: '2468', proof: { proofToken: 'proven' } });
     expect(await screen.findByText('PIN activo')).toBeTruthy();
   });
 
@@ -105,40 +115,54 @@ describe('the own PIN', () => {
     const { user, asked } = profile({ hasPin: true });
     await open(user, 'Cambiar PIN');
     await user.keyboard('1357');
+    await screen.findByRole('group', { name: 'PIN nuevo' });
     await user.keyboard('2468');
     await user.keyboard('2468');
     await waitFor(() => expect(asked(setOwnPin.subject)).toHaveLength(1));
-    expect(asked(setOwnPin.subject)[0]?.input).toEqual({ pin: '2468', proof: { pin: '1357' } });
+    expect(asked(proveAdult.subject)[0]?.input).toMatchObject({ proof: { pin: '1357' } });
+    expect(asked(setOwnPin.subject)[0]?.input).toMatchObject({ pin: '2468', proof: { proofToken: 'proven' } });
   });
 
   test.each(['1234', '0000', '4321'])('%s is advised against, and may be taken all the same', async (pin) => {
     const { user } = profile();
     await open(user, 'Crear PIN');
     await user.type(password(), 'ahorrando1x{Enter}');
+    await screen.findByRole('group', { name: 'PIN nuevo' });
     await user.keyboard(pin);
     expect(dialog().getByText(`${pin} se adivina rápido. Prueba otro.`)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Usar este de todos modos' }));
     expect(dialog().getByRole('heading').textContent).toBe('Escríbelo otra vez');
   });
 
-  test('asks for the proof again when it was wrong, and keeps the PIN that was chosen', async () => {
+  test('is not chosen before the proof is right', async () => {
     const { user, api, asked } = profile();
-    api.answer(setOwnPin, refuse('adult_password_wrong'));
+    api.answer(proveAdult, refuse('adult_password_wrong'));
     await open(user, 'Crear PIN');
-    await user.type(password(), 'otra{Enter}');
-    await user.keyboard('24682468');
+    await user.type(password(), 'otra clave{Enter}');
     expect(await screen.findByText('Contraseña incorrecta. Por favor intenta de nuevo')).toBeTruthy();
+    expect(password()).toBeTruthy();
+    expect(asked(setOwnPin.subject)).toEqual([]);
+  });
+
+  test('that was chosen is kept while a proof that is too old is given again', async () => {
+    const { user, api, asked } = profile();
+    api.answer(setOwnPin, refuse('adult_proof_needed'));
+    await open(user, 'Crear PIN');
+    await user.type(password(), 'ahorrando1x{Enter}');
+    await screen.findByRole('group', { name: 'PIN nuevo' });
+    await user.keyboard('24682468');
+    expect(await screen.findByText('Hace falta un adulto. Confirma con tu PIN o tu contraseña.')).toBeTruthy();
     api.answer(setOwnPin, () => ({}));
     await user.type(password(), 'ahorrando1x{Enter}');
     expect(await screen.findByText('Tu PIN está listo')).toBeTruthy();
-    expect(asked(setOwnPin.subject).at(-1)?.input).toEqual({ pin: '2468', proof: { password: 'ahorrando1x' } });
+    expect(asked(setOwnPin.subject).at(-1)?.input).toMatchObject({ pin: '2468' });
   });
 
   test('that is locked leaves only the password', async () => {
     const { user, api } = profile({ hasPin: true });
-    api.answer(setOwnPin, refuse('adult_pin_locked'));
+    api.answer(proveAdult, refuse('adult_pin_locked'));
     await open(user, 'Cambiar PIN');
-    await user.keyboard('135724682468');
+    await user.keyboard('1357');
     expect(await screen.findByText(/PIN bloqueado/)).toBeTruthy();
     expect(password()).toBeTruthy();
     expect(dialog().queryByRole('button', { name: 'Usar mi PIN' })).toBeNull();

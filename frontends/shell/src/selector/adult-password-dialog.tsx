@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 
-import { type ApiError, format, useSessionActs } from '@alcancia/web-kit';
+import { type AdultProof, type ApiError, format } from '@alcancia/web-kit';
 import { Avatar, Button, Dialog, PasswordField } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/selector.js';
@@ -13,7 +13,7 @@ import type { AdultCard } from './selector.queries.js';
 
 const passwordMinLength = 6;
 
-const said: Readonly<Record<PasswordTrouble, { readonly title: string; readonly text: string }>> = {
+const troubles: Readonly<Record<PasswordTrouble, { readonly title: string; readonly text: string }>> = {
   wrong: words.adultPassword.wrong,
   'too-soon': words.adultPassword.tooSoon,
   limited: words.adultPassword.limited,
@@ -23,19 +23,20 @@ const said: Readonly<Record<PasswordTrouble, { readonly title: string; readonly 
 
 interface AdultPasswordDialogProps {
   readonly adult: AdultCard;
-  readonly onEntered: (name: string) => void;
+  /** Why the password is asked for, and what the button says. */
+  readonly said: { readonly text: string; readonly submit: string };
+  /** What the password is for. */
+  readonly act: (proof: AdultProof) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The adult enters by the account's password (spec 1 §5). */
-export function AdultPasswordDialog({ adult, onEntered, onClose }: AdultPasswordDialogProps) {
-  const session = useSessionActs();
+/** The adult proves by the account's password to be here (spec 1 §5). */
+export function AdultPasswordDialog({ adult, said, act, onClose }: AdultPasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [trouble, setTrouble] = useState<PasswordTrouble | 'blank' | null>(null);
   const [gap] = useState(() => new AttemptGap());
-  const enter = useMutation<{ displayName: string }, ApiError, string>({
-    mutationFn: (given) => session.chooseAdult({ password: given }),
-    onSuccess: ({ displayName }) => onEntered(displayName),
+  const enter = useMutation<void, ApiError, string>({
+    mutationFn: (given) => act({ password: given }),
     onError: (error) => {
       const found = troubleOf(error);
       if (found === 'server-limited') gap.rest(Date.now());
@@ -57,14 +58,14 @@ export function AdultPasswordDialog({ adult, onEntered, onClose }: AdultPassword
       words.writePassword
     ) : trouble ? (
       <>
-        <b>{said[trouble].title}.</b> {said[trouble].text}
+        <b>{troubles[trouble].title}.</b> {troubles[trouble].text}
       </>
     ) : undefined;
   return (
     <Dialog title={words.hello(adult.displayName)} onClose={onClose} closesOutside={false}>
       <div className="adult-face">
         <Avatar name={null} initials={format.initialsOf(adult.displayName)} size={64} />
-        <p className="muted">{words.adultPassword.text}</p>
+        <p className="muted">{said.text}</p>
       </div>
       <form noValidate onSubmit={submit}>
         <PasswordField
@@ -84,7 +85,7 @@ export function AdultPasswordDialog({ adult, onEntered, onClose }: AdultPassword
             {words.cancel}
           </Button>
           <Button type="submit" busy={enter.isPending || enter.isSuccess}>
-            {words.enter}
+            {said.submit}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { type ApiError, useSessionActs, wordsFor } from '@alcancia/web-kit';
+import { type AdultProof, type ApiError, wordsFor } from '@alcancia/web-kit';
 import { Button, PinPad } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/selector.js';
@@ -10,7 +10,9 @@ import { WorldDialog } from './world-dialog.js';
 
 interface AdultPinDialogProps {
   readonly adult: AdultCard;
-  readonly onEntered: (name: string) => void;
+  /** What the PIN is asked for, where that is not to enter. */
+  readonly text?: string | undefined;
+  readonly act: (proof: AdultProof) => Promise<void>;
   readonly onPassword: () => void;
   readonly onClose: () => void;
 }
@@ -18,12 +20,10 @@ interface AdultPinDialogProps {
 /** No PIN any more, or the parked tokens are past their time (house §5): the password is asked. */
 const needsPassword = new Set<string>(['adult_pin_missing', 'adult_proof_needed']);
 
-/** The adult enters by PIN; when it is locked, only the password opens (G2). */
-export function AdultPinDialog({ adult, onEntered, onPassword, onClose }: AdultPinDialogProps) {
-  const session = useSessionActs();
-  const { mutate, error, isPending, isSuccess } = useMutation<{ displayName: string }, ApiError, string>({
-    mutationFn: (pin) => session.chooseAdult({ pin }),
-    onSuccess: ({ displayName }) => onEntered(displayName),
+/** The adult proves by PIN to be here; when it is locked, only the password opens (G2). */
+export function AdultPinDialog({ adult, text, act, onPassword, onClose }: AdultPinDialogProps) {
+  const { mutate, error, isPending, isSuccess } = useMutation<void, ApiError, string>({
+    mutationFn: (pin) => act({ pin }),
     onError: ({ code }) => needsPassword.has(code) && onPassword(),
   });
   const said = useMemo(() => {
@@ -33,6 +33,7 @@ export function AdultPinDialog({ adult, onEntered, onPassword, onClose }: AdultP
   return (
     <WorldDialog label={words.pin.of(adult.displayName)} onClose={onClose}>
       <h2>{words.hello(adult.displayName)}</h2>
+      {text && <p>{text}</p>}
       <PinPad
         label={words.pin.of(adult.displayName)}
         prompt={words.pin.write}

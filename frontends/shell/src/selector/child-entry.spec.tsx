@@ -8,6 +8,8 @@ import {
   chooseAdult,
   chooseChild,
   listProfiles,
+  proveAdult,
+  setChildPin,
   whoAmI,
 } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
@@ -37,7 +39,10 @@ let api: FakeApi;
 let who: ReturnType<typeof lauraHere>;
 beforeEach(() => {
   who = nobodyChosen;
-  api = new FakeApi().answer(whoAmI, () => who).answer(checkDevice, () => device);
+  api = new FakeApi()
+    .answer(whoAmI, () => who)
+    .answer(checkDevice, () => device)
+    .answer(proveAdult, () => ({ proofToken: 'given for the device' }));
 });
 
 async function open(profiles: Profiles = cards([sofiasCard()])) {
@@ -117,16 +122,50 @@ describe('a child', () => {
     await view.user.type(dialog().getByLabelText('Contraseña'), 'ahorrando1{Enter}');
     await screen.findByText('2 de 3 dispositivos en uso');
     const { input } = api.asked.find(({ subject }) => subject === 'identity.authorize-device') ?? {};
-    expect(input).toMatchObject({ childId: ids.sofia, name: 'Computadora', type: 'desktop' });
+    const proofToken = 'given for the device';
+    expect(input).toMatchObject({ childId: ids.sofia, name: 'Computadora', type: 'desktop', proofToken });
     expect(String(input?.['fingerprint'])).toMatch(/^[0-9a-f]{32}$/);
     await view.user.click(dialog().getByRole('button', { name: 'Continuar' }));
     expect(screen.getByText('Escribe tu PIN')).toBeTruthy();
+  });
+
+  test('without a PIN makes it with the password that authorised the device', async () => {
+    api
+      .answer(checkDevice, () => unknownDevice)
+      .answer(authorizeDevice, () => ({ deviceId: ids.session, currentDevices: 1, deviceLimit: 3 }))
+      .answer(setChildPin, () => ({}));
+    const view = await enterSofia(cards([sofiasCard({ hasPin: false })]));
+    await view.user.type(dialog().getByLabelText('Contraseña'), 'ahorrando1{Enter}');
+    await view.user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    await view.user.click(dialog().getByRole('button', { name: 'Empezar' }));
+    await type(view, '2468');
+    await screen.findByText('Escríbelo otra vez');
+    await type(view, '2468');
+    await screen.findByText('¡Listo, Sofía!');
+    const given = api.asked.filter(({ subject }) => subject === proveAdult.subject);
+    expect(given.map(({ input }) => input['proof'])).toEqual([{ password: 'ahorrando1' }]);
+    expect(api.asked.find(({ subject }) => subject === setChildPin.subject)?.input).toMatchObject({
+      proof: { proofToken: 'given for the device' },
+    });
   });
 
   test.each([
     ['adult_password_wrong', 'Contraseña incorrecta'],
     ['adult_password_too_soon', 'Espera 2 segundos entre intentos'],
     ['rate_limited', 'Demasiados intentos de inicio de sesión. Espera 60 segundos.'],
+  ] as const)('a password for the device that is refused: %s is said as "%s"', async (code, said) => {
+    api
+      .answer(checkDevice, () => unknownDevice)
+      .answer(proveAdult, () => {
+        throw new ApiError({ code });
+      });
+    const view = await enterSofia();
+    await view.user.type(dialog().getByLabelText('Contraseña'), 'ahorrando1{Enter}');
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).toBe(said));
+    expect(api.asked.some(({ subject }) => subject === authorizeDevice.subject)).toBe(false);
+  });
+
+  test.each([
     ['device_unknown', 'No se pudo detectar el dispositivo'],
     ['not_permitted', 'No se pudo autorizar el dispositivo'],
   ] as const)('a device that may not be authorised: %s is said as "%s"', async (code, said) => {

@@ -3,7 +3,7 @@ import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
 import { type FormEvent, useState } from 'react';
 
 import type { OutputOf } from '@alcancia/contracts/define';
-import { authorizeDevice } from '@alcancia/contracts/identity';
+import { authorizeDevice, proveAdult } from '@alcancia/contracts/identity';
 import { type ApiError, deviceKey, deviceType, useWrite } from '@alcancia/web-kit';
 import { Avatar, Button, Dialog, PasswordField, TextField } from '@alcancia/web-kit/ui';
 
@@ -14,7 +14,8 @@ import type { ChildCard } from './selector.queries.js';
 
 interface DeviceDialogProps {
   readonly child: ChildCard;
-  readonly onAuthorized: (use: OutputOf<typeof authorizeDevice>) => void;
+  /** `proofToken`: the password has been given and serves what follows. */
+  readonly onAuthorized: (use: OutputOf<typeof authorizeDevice>, proofToken: string) => void;
   readonly onFull: (error: ApiError) => void;
   readonly onClose: () => void;
 }
@@ -34,31 +35,38 @@ export function DeviceDialog({ child, onAuthorized, onFull, onClose }: DeviceDia
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [gap] = useState(() => new AttemptGap());
+  const onError = (refusal: ApiError) => {
+    if (refusal.code === 'device_limit_reached') return onFull(refusal);
+    const trouble = troubleOf(refusal);
+    if (trouble === 'server-limited') gap.rest(Date.now());
+    setError(refusal.code === 'device_unknown' ? words.device.unknown : troubles[trouble]);
+  };
   const authorize = useWrite(authorizeDevice, {
-    onSuccess: onAuthorized,
-    onError: (refusal) => {
-      if (refusal.code === 'device_limit_reached') return onFull(refusal);
-      const trouble = troubleOf(refusal);
-      if (trouble === 'server-limited') gap.rest(Date.now());
-      setError(refusal.code === 'device_unknown' ? words.device.unknown : troubles[trouble]);
-    },
+    onSuccess: (use, { proofToken = '' }) => onAuthorized(use, proofToken),
+    onError,
   });
+  const prove = useWrite(proveAdult, {
+    onSuccess: ({ proofToken }) =>
+      authorize.mutate({
+        childId: child.id,
+        fingerprint: deviceKey(),
+        name: name.trim() || words.device.names[type],
+        type,
+        userAgent: navigator.userAgent.slice(0, 400),
+        screen: `${screen.width}x${screen.height}`,
+        proofToken,
+      }),
+    onError,
+  });
+  const isBusy = prove.isPending || authorize.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (authorize.isPending) return;
+    if (isBusy) return;
     if (!password.trim()) return setError(words.writePassword);
     const tooEarly = gap.refusal(Date.now());
     if (tooEarly) return setError(troubles[tooEarly]);
     setError(undefined);
-    authorize.mutate({
-      childId: child.id,
-      fingerprint: deviceKey(),
-      name: name.trim() || words.device.names[type],
-      type,
-      userAgent: navigator.userAgent.slice(0, 400),
-      screen: `${screen.width}x${screen.height}`,
-      password,
-    });
+    prove.mutate({ proof: { password }, fingerprint: deviceKey() });
   };
   return (
     <Dialog title={words.device.title} onClose={onClose} closesOutside={false}>
@@ -92,7 +100,7 @@ export function DeviceDialog({ child, onAuthorized, onFull, onClose }: DeviceDia
           <Button kind="line" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" busy={authorize.isPending}>
+          <Button type="submit" busy={isBusy}>
             {words.device.submit}
           </Button>
         </div>

@@ -10,7 +10,8 @@ import type { DeviceCheck } from './step.js';
 interface DeviceStepProps {
   readonly child: ChildCard;
   readonly check: DeviceCheck;
-  readonly onDone: () => void;
+  /** With what the password that was just given serves the wizard by. */
+  readonly onDone: (proofToken: string | undefined) => void;
   readonly onDevices: () => void;
   readonly onClose: () => void;
 }
@@ -19,6 +20,7 @@ interface Count {
   readonly used: number;
   readonly limit: number;
   readonly isFull: boolean;
+  readonly proofToken?: string | undefined;
 }
 
 const countIn = ({ details }: ApiError, check: DeviceCheck): Count => ({
@@ -32,12 +34,19 @@ export function DeviceStep({ child, check, onDone, onDevices, onClose }: DeviceS
   const [count, setCount] = useState<Count | null>(
     check.isAllowed ? null : { used: check.currentDevices, limit: check.deviceLimit, isFull: true },
   );
-  if (count) return <DeviceCountDialog {...count} onGo={count.isFull ? onDevices : onDone} onClose={onClose} />;
+  if (count)
+    return (
+      <DeviceCountDialog
+        {...count}
+        onGo={count.isFull ? onDevices : () => onDone(count.proofToken)}
+        onClose={onClose}
+      />
+    );
   return (
     <DeviceDialog
       child={child}
-      onAuthorized={({ currentDevices, deviceLimit }) =>
-        setCount({ used: currentDevices, limit: deviceLimit, isFull: false })
+      onAuthorized={({ currentDevices, deviceLimit }, proofToken) =>
+        setCount({ used: currentDevices, limit: deviceLimit, isFull: false, proofToken })
       }
       onFull={(error) => setCount(countIn(error, check))}
       onClose={onClose}

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { setChildPin } from '@alcancia/contracts/identity';
-import { type ApiError, useSessionActs, useWrite, wordsFor } from '@alcancia/web-kit';
+import { proveAdult, setChildPin } from '@alcancia/contracts/identity';
+import { type ApiError, deviceKey, useSessionActs, useWrite, wordsFor } from '@alcancia/web-kit';
 import { Art, coinInner } from '@alcancia/web-kit/art';
 import { KidButton, PinPad, WizardSteps } from '@alcancia/web-kit/ui';
 
 import { isWeakPin } from '../pin-rules.js';
 import { words } from '../words/selector.js';
-import { type Proof, ProofStep } from './proof-step.js';
+import { ProofStep } from './proof-step.js';
 import { StepPane } from './step-pane.js';
 import type { AdultCard, ChildCard } from './selector.queries.js';
 import { WorldDialog } from './world-dialog.js';
@@ -17,13 +17,16 @@ import { WorldDialog } from './world-dialog.js';
 const successMs = 2_000;
 
 type WizardStep = 'welcome' | 'proof' | 'create' | 'confirm' | 'success';
-const order: readonly WizardStep[] = ['welcome', 'proof', 'create', 'confirm', 'success'];
+const allSteps: readonly WizardStep[] = ['welcome', 'proof', 'create', 'confirm', 'success'];
+const withoutProof = allSteps.filter((step) => step !== 'proof');
 
 const aboutTheAdult = /^adult_/;
 
 interface PinWizardProps {
   readonly adult: AdultCard;
   readonly child: ChildCard;
+  /** Of an adult who has just proved to be here; without one the wizard asks. */
+  readonly proofToken?: string | undefined;
   readonly onEntered: (name: string) => void;
   /** The PIN is made, but entering failed: by the pad then. */
   readonly onNotEntered: () => void;
@@ -31,10 +34,11 @@ interface PinWizardProps {
 }
 
 /** A child's first PIN: welcome, an adult's proof, the PIN twice, success; then the child is in (spec 2 §4; G2). */
-export function PinWizard({ adult, child, onEntered, onNotEntered, onClose }: PinWizardProps) {
+export function PinWizard({ adult, child, proofToken, onEntered, onNotEntered, onClose }: PinWizardProps) {
   const session = useSessionActs();
   const [step, setStep] = useState<WizardStep>('welcome');
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [token, setToken] = useState(proofToken);
+  const [order] = useState(() => (proofToken ? withoutProof : allSteps));
   const [pin, setPin] = useState('');
   const [said, setSaid] = useState<{ readonly title: string; readonly text?: string } | null>(null);
   const go = (next: WizardStep, saying: typeof said = null) => {
@@ -45,6 +49,7 @@ export function PinWizard({ adult, child, onEntered, onNotEntered, onClose }: Pi
   const save = useWrite(setChildPin, {
     onSuccess: () => go('success'),
     onError: (error) => {
+      // The proof is used up or too old: it is asked for again, and the PIN stays chosen.
       if (aboutTheAdult.test(error.code)) return go('proof', wordsFor(error));
       setPin('');
       go('create', { title: words.wizard.failed });
@@ -61,13 +66,16 @@ export function PinWizard({ adult, child, onEntered, onNotEntered, onClose }: Pi
     return () => clearTimeout(timer);
   }, [step, enter]);
 
-  const store = (by: Proof, chosen: string) => save.mutate({ childId: child.id, pin: chosen, proof: by });
-  const prove = (given: Proof) => {
-    setProof(given);
-    // The PIN is chosen already when only the proof was wrong.
-    if (pin) store(given, pin);
-    else go('create');
-  };
+  const store = (by: string) =>
+    save.mutate({ childId: child.id, pin, proof: { proofToken: by, fingerprint: deviceKey() } });
+  const prove = useWrite(proveAdult, {
+    onSuccess: (given) => {
+      setToken(given.proofToken);
+      if (pin) store(given.proofToken);
+      else go('create');
+    },
+    onError: (error) => setSaid(wordsFor(error)),
+  });
   const choose = (chosen: string) => {
     setPin(chosen);
     if (isWeakPin(chosen)) setSaid({ title: words.wizard.weak });
@@ -76,7 +84,7 @@ export function PinWizard({ adult, child, onEntered, onNotEntered, onClose }: Pi
   const confirm = (again: string) => {
     if (again !== pin) return setSaid({ title: words.wizard.mismatch });
     setSaid(null);
-    if (proof) store(proof, pin);
+    if (token) store(token);
   };
 
   return (
@@ -87,18 +95,25 @@ export function PinWizard({ adult, child, onEntered, onNotEntered, onClose }: Pi
       tall={step === 'welcome' || step === 'success'}
       onClose={onClose}
     >
-      <WizardSteps at={order.indexOf(step) + 1} all={order.length} />
+      <WizardSteps at={Math.max(1, order.indexOf(step) + 1)} all={order.length} />
       <StepPane key={step}>
         {step === 'welcome' && (
           <>
             <h2>{words.wizard.welcome(child.displayName)}</h2>
             <p>{words.wizard.welcomeText}</p>
-            <KidButton block onClick={() => go('proof')}>
+            <KidButton block onClick={() => go(token ? 'create' : 'proof')}>
               {words.wizard.start}
             </KidButton>
           </>
         )}
-        {step === 'proof' && <ProofStep adult={adult} busy={save.isPending} said={said} onProof={prove} />}
+        {step === 'proof' && (
+          <ProofStep
+            adult={adult}
+            busy={prove.isPending || save.isPending}
+            said={said}
+            onProof={(proof) => prove.mutate({ proof, fingerprint: deviceKey() })}
+          />
+        )}
         {step === 'create' && (
           <>
             <h2>{words.wizard.create}</h2>

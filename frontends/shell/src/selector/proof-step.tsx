@@ -1,21 +1,18 @@
 import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
 import { type FormEvent, useState } from 'react';
 
-import type { AskOf } from '@alcancia/contracts/define';
-import type { setChildPin } from '@alcancia/contracts/identity';
+import type { AdultProof } from '@alcancia/web-kit';
 import { KidButton, PasswordField, PinPad } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/selector.js';
 import { useMinutesUntil } from './countdown.js';
 import type { AdultCard } from './selector.queries.js';
 
-export type Proof = AskOf<typeof setChildPin>['proof'];
-
 interface ProofStepProps {
   readonly adult: AdultCard;
   readonly busy: boolean;
   readonly said: { readonly title: string; readonly text?: string } | null;
-  readonly onProof: (proof: Proof) => void;
+  readonly onProof: (proof: AdultProof) => void;
 }
 
 /** An adult says by PIN or password that a child's PIN may be made. */

@@ -85,11 +85,31 @@ describe('the cards', () => {
     }
   });
 
-  test('signing out leaves', async () => {
+  test('signing out leaves at once where there are no children', async () => {
     api.answer(signOut, () => ({}));
-    const view = await open();
+    const view = await open(cards());
     await view.user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
     await waitFor(() => expect(view.where()).toBe('/auth?tab=signin'));
+  });
+
+  test('signing out of a family asks for an adult, and a wrong proof leaves everything as it is', async () => {
+    const proofs: unknown[] = [];
+    api.answer(signOut, ({ proof }) => {
+      proofs.push(proof);
+      if (proof && 'pin' in proof && proof.pin === '9999') throw new ApiError({ code: 'adult_pin_wrong' });
+      return {};
+    });
+    const view = await open(cards([sofiasCard()], { hasPin: true }));
+    await view.user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+    expect(proofs).toEqual([]);
+    await view.user.keyboard('9999');
+    await screen.findByText('PIN incorrecto');
+    expect(view.where()).toBe('/profile-selector');
+    await view.user.click(dialog().getByRole('button', { name: 'Usar mi contraseña' }));
+    await view.user.type(dialog().getByLabelText('Contraseña'), 'ahorrando1');
+    await view.user.click(dialog().getByRole('button', { name: 'Cerrar Sesión' }));
+    await waitFor(() => expect(view.where()).toBe('/auth?tab=signin'));
+    expect(proofs).toEqual([{ pin: '9999' }, { password: 'ahorrando1' }]);
   });
 });
 

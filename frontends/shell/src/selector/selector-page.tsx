@@ -12,6 +12,8 @@ import { homeOf, needsOnboarding } from '../home-of.js';
 import { words } from '../words/selector.js';
 import './selector.css';
 import { profiles } from './selector.queries.js';
+import { StepDialogs } from './step-dialogs.js';
+import { adultStep, type Step } from './step.js';
 import { TileBones } from './tiles.js';
 import { WhoIsHere } from './who-is-here.js';
 
@@ -24,14 +26,17 @@ export default function SelectorPage() {
   const { who } = session;
   if (who.role === 'super_admin') return <Navigate to="/admin" replace />;
   if (who.profile === 'child' || needsOnboarding(who)) return <Navigate to={homeOf(who)} replace />;
-  return <Selector />;
+  return <Selector isAdult={who.profile === 'adult'} />;
 }
 
-function Selector() {
+function Selector({ isAdult }: { readonly isAdult: boolean }) {
   const acts = useSessionActs();
   const [isLeaving, setLeaving] = useState(false);
+  const [leaving, setLeavingStep] = useState<Step | null>(null);
   const { data, isError, refetch } = useQuery(profiles);
+  const mayBeAChild = !isAdult && data?.children.length !== 0;
   const leave = () => {
+    if (mayBeAChild) return data && setLeavingStep(adultStep(data.adult, new Date(), 'sign-out'));
     setLeaving(true);
     void acts.signOut();
   };
@@ -43,9 +48,11 @@ function Selector() {
           <Logo />
         </Link>
         <span className="grow" />
-        <Button kind="bare" busy={isLeaving} icon={<SignOut size={20} />} onClick={leave}>
-          {words.signOut}
-        </Button>
+        {(data || isAdult) && (
+          <Button kind="bare" busy={isLeaving} icon={<SignOut size={20} />} onClick={leave}>
+            {words.signOut}
+          </Button>
+        )}
       </header>
       <main>
         <h1>{words.title}</h1>
@@ -58,6 +65,9 @@ function Selector() {
           <TileBones />
         )}
       </main>
+      {data && leaving && (
+        <StepDialogs step={leaving} profiles={data} onStep={setLeavingStep} onChanged={() => setLeavingStep(null)} />
+      )}
     </div>
   );
 }

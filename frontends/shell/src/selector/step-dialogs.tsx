@@ -1,4 +1,8 @@
+import { type AdultProof, useSessionActs } from '@alcancia/web-kit';
+
 import { homeOfChild } from '../home-of.js';
+import { offerPin } from '../pin-offer/offered-pin.js';
+import { words } from '../words/selector.js';
 import { AdultPasswordDialog } from './adult-password-dialog.js';
 import { AdultPinDialog } from './adult-pin-dialog.js';
 import { ChildPinDialog } from './child-pin-dialog.js';
@@ -7,7 +11,7 @@ import './step-dialogs.css';
 import { HelpDialog } from './help-dialog.js';
 import { PinWizard } from './pin-wizard.js';
 import type { Profiles } from './selector.queries.js';
-import { adultStep, type Step } from './step.js';
+import { type AdultAim, adultStep, type Step } from './step.js';
 import { useSwitch } from './use-switch.js';
 
 interface StepDialogsProps {
@@ -20,27 +24,48 @@ interface StepDialogsProps {
 
 /** The dialog that is open on '¿Quién está aquí?'. */
 export function StepDialogs({ step, profiles: { adult }, onStep, onChanged }: StepDialogsProps) {
+  const session = useSessionActs();
   const switchTo = useSwitch();
   const close = () => onStep(null);
-  const asAdult = (to: string) => onStep(adultStep(adult, new Date(), to));
+  const asAdult = (to: string) => onStep(adultStep(adult, new Date(), { to }));
+  const actFor = (aim: AdultAim) => async (proof: AdultProof) => {
+    if (aim === 'sign-out') return session.signOutAsAdult(proof);
+    const { displayName, proofToken } = await session.chooseAdult(proof);
+    if (proofToken && !adult.hasPin) offerPin(proofToken);
+    switchTo(displayName, aim.to ?? '/');
+  };
   switch (step.kind) {
     case 'adult-pin':
       return (
         <AdultPinDialog
           adult={adult}
-          onEntered={(name) => switchTo(name, step.to ?? '/')}
-          onPassword={() => onStep({ kind: 'adult-password', to: step.to })}
+          text={step.aim === 'sign-out' ? words.leaving.pin : undefined}
+          act={actFor(step.aim)}
+          onPassword={() => onStep({ kind: 'adult-password', aim: step.aim })}
           onClose={close}
         />
       );
     case 'adult-password':
-      return <AdultPasswordDialog adult={adult} onEntered={(name) => switchTo(name, step.to ?? '/')} onClose={close} />;
+      return (
+        <AdultPasswordDialog
+          adult={adult}
+          said={step.aim === 'sign-out' ? words.leaving.password : words.entering}
+          act={actFor(step.aim)}
+          onClose={close}
+        />
+      );
     case 'device':
       return (
         <DeviceStep
           child={step.child}
           check={step.check}
-          onDone={() => onStep({ kind: step.child.hasPin ? 'child-pin' : 'wizard', child: step.child })}
+          onDone={(proofToken) =>
+            onStep(
+              step.child.hasPin
+                ? { kind: 'child-pin', child: step.child }
+                : { kind: 'wizard', child: step.child, proofToken },
+            )
+          }
           onDevices={() => asAdult('/settings?tab=devices')}
           onClose={close}
         />
@@ -60,6 +85,7 @@ export function StepDialogs({ step, profiles: { adult }, onStep, onChanged }: St
         <PinWizard
           adult={adult}
           child={step.child}
+          proofToken={step.proofToken}
           onEntered={(name) => switchTo(name, homeOfChild(step.child.id))}
           onNotEntered={() => onStep({ kind: 'child-pin', child: step.child })}
           onClose={close}

@@ -5,16 +5,21 @@ import type { AdultCard, ChildCard } from './selector.queries.js';
 
 export type DeviceCheck = OutputOf<typeof checkDevice>;
 
-/** What is open on '¿Quién está aquí?'. `to`: where the adult goes afterwards, home by default. */
-export type Step =
-  | { readonly kind: 'adult-pin' | 'adult-password'; readonly to?: string | undefined }
-  | { readonly kind: 'device'; readonly child: ChildCard; readonly check: DeviceCheck }
-  | { readonly kind: 'child-pin' | 'wizard' | 'help'; readonly child: ChildCard };
+/** What the adult is asked a proof for: to go somewhere, home by default, or to end the family's session. */
+export type AdultAim = { readonly to?: string | undefined } | 'sign-out';
 
-/** An adult with a PIN that is not locked enters by PIN, any other by password (spec 2 §4; G2). */
-export const adultStep = ({ hasPin, pinLockedUntil }: AdultCard, now: Date, to?: string): Step => {
+/** What is open on '¿Quién está aquí?'. */
+export type Step =
+  | { readonly kind: 'adult-pin' | 'adult-password'; readonly aim: AdultAim }
+  | { readonly kind: 'device'; readonly child: ChildCard; readonly check: DeviceCheck }
+  /** `proofToken`: the adult has just authorised the device and is not asked again. */
+  | { readonly kind: 'wizard'; readonly child: ChildCard; readonly proofToken?: string | undefined }
+  | { readonly kind: 'child-pin' | 'help'; readonly child: ChildCard };
+
+/** An adult with a PIN that is not locked gives the PIN, any other the password (spec 2 §4; G2). */
+export const adultStep = ({ hasPin, pinLockedUntil }: AdultCard, now: Date, aim: AdultAim = {}): Step => {
   const isLocked = pinLockedUntil !== null && new Date(pinLockedUntil) > now;
-  return { kind: hasPin && !isLocked ? 'adult-pin' : 'adult-password', to };
+  return { kind: hasPin && !isLocked ? 'adult-pin' : 'adult-password', aim };
 };
 
 /** A child: first the device, then the PIN, or the wizard for a child without one (spec 2 §4). */

@@ -33,7 +33,7 @@ export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
   });
   const add = () => {
     if (session.status === 'adult') void navigate(addChildAt);
-    else setStep(adultStep(adult, new Date(), addChildAt));
+    else setStep(adultStep(adult, new Date(), { to: addChildAt }));
   };
   return (
     <>

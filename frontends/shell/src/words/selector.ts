@@ -17,7 +17,11 @@ export const words = {
   switchFailed: { title: 'Error', text: 'No se pudo cambiar de perfil' },
   cancel: 'Cancelar',
   close: 'Cerrar',
-  enter: 'Entrar',
+  entering: { text: 'Escribe tu contraseña para entrar como adulto.', submit: 'Entrar' },
+  leaving: {
+    pin: 'Para cerrar la sesión de la familia',
+    password: { text: 'Escribe tu contraseña para cerrar la sesión de la familia.', submit: 'Cerrar Sesión' },
+  },
   password: 'Contraseña',
   writePassword: 'Escribe tu contraseña',
   pin: {
@@ -37,7 +41,6 @@ export const words = {
     enter: 'Entrar como adulto',
   },
   adultPassword: {
-    text: 'Escribe tu contraseña para entrar como adulto.',
     forgot: '¿Olvidaste tu contraseña?',
     wrong: { title: 'Contraseña incorrecta', text: 'Por favor intenta de nuevo' },
     tooSoon: { title: 'Espera un momento', text: 'Espera 2 segundos entre intentos' },

@@ -25,17 +25,24 @@ export class AuthorizeDevice {
   @Handles(authorizeDevice)
   async execute(
     adult: Caller,
-    { password, ...input }: InputOf<typeof authorizeDevice>,
+    { password, proofToken, ...input }: InputOf<typeof authorizeDevice>,
     steps: Steps,
   ): Promise<OutputOf<typeof authorizeDevice>> {
-    await this.proof.demand(steps, adult, { password });
-    const authorized = await steps.step('authorize', (work) => this.authorize(adult, input, work));
-    return { ...authorized, proofToken: await this.proof.keep(steps, adult, input.fingerprint) };
+    if (password !== undefined) await this.proof.demand(steps, adult, { password });
+    else await this.proof.mustBeRecent(steps, adult, { proofToken: proofToken ?? '', fingerprint: input.fingerprint });
+    return steps.step('authorize', (work) => this.authorize(adult, input, work));
   }
 
   private async authorize(
     adult: Caller,
-    { childId, fingerprint, name, type, userAgent, screen }: Omit<InputOf<typeof authorizeDevice>, 'password'>,
+    {
+      childId,
+      fingerprint,
+      name,
+      type,
+      userAgent,
+      screen,
+    }: Omit<InputOf<typeof authorizeDevice>, 'password' | 'proofToken'>,
     { em, now, newId, publish }: Work,
   ): Promise<OutputOf<typeof authorizeDevice>> {
     const familyId = adult.familyOf(childId);

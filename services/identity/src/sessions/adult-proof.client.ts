@@ -40,6 +40,11 @@ export class AdultProof {
     await this.accounts.endSession(grant.issuerSid).catch(() => undefined);
   }
 
+  /** A proof of a moment ago, which serves the act that follows too. */
+  async mustBeRecent(steps: Steps, caller: Caller, proof: z.output<typeof recentProof>): Promise<void> {
+    await this.recent.mustBeKept(steps, caller, proof);
+  }
+
   /** After a right proof: what lets the next act of this session on this device go without asking again. */
   keep(steps: Steps, caller: Caller, fingerprint: string): Promise<string> {
     return this.recent.keep(steps, caller, fingerprint);

@@ -38,7 +38,9 @@ export class ChooseAdult {
     const issuerSid = grant?.issuerSid ?? null;
     // The step's name carries the issuer's session: a retry after a crash gets another session and needs a step of its own.
     const { displayName } = await steps.step(`enter ${issuerSid}`, (work) => enter(work, sessionId, issuerSid));
-    return { tokens: grant?.tokens ?? null, displayName };
+    const { fingerprint } = input;
+    const kept = fingerprint === undefined ? {} : { proofToken: await this.proof.keep(steps, caller, fingerprint) };
+    return { tokens: grant?.tokens ?? null, displayName, ...kept };
   }
 
   /** A PIN hands the parked tokens back; a password brings new tokens and ends the parked ones. */

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 
 import {
-  authorizeDevice,
   chooseAdult,
   chooseChild,
   leaveProfile,
@@ -45,20 +44,14 @@ const acts: Record<string, (key: string) => Promise<string[]>> = {
     const { tokens, caller } = await fixture.enter(family.email);
     const { childToken } = await fixture.enterChild(caller, family.childId, tokens.refreshToken);
     await fixture.service.ask(leaveProfile, await fixture.callerOf(childToken), {});
-    const back = await fixture.service.ask(chooseAdult, await fixture.callerOf(childToken), { password }, { key });
-    return both(back.tokens);
+    const input = { password, fingerprint };
+    const back = await fixture.service.ask(chooseAdult, await fixture.callerOf(childToken), input, { key });
+    return [...both(back.tokens), z.string().parse(back.proofToken)];
   },
   [proveAdult.subject]: async (key) => {
-    const { caller } = await house.enter(family.email);
-    const { proofToken } = await house.service.ask(proveAdult, caller, { proof: { password }, fingerprint }, { key });
+    const { caller } = await fixture.enter(family.email);
+    const { proofToken } = await fixture.service.ask(proveAdult, caller, { proof: { password }, fingerprint }, { key });
     return [proofToken];
-  },
-  [authorizeDevice.subject]: async (key) => {
-    const { caller } = await house.enter(family.email);
-    const device = { fingerprint, type: 'tablet', userAgent: 'test', screen: '800x600', password } as const;
-    const input = { childId: family.childId, ...device };
-    const { proofToken } = await house.service.ask(authorizeDevice, caller, input, { key });
-    return [z.string().parse(proofToken)];
   },
 };
 

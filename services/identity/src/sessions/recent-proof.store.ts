@@ -8,7 +8,9 @@ import { Secrets } from './secrets.cipher.js';
 import { adultProofNeeded } from './session.errors.js';
 import { recentProofMs } from './session.limits.js';
 
-/** Proofs that serve the act that follows: one for each session, bound to the device, used up by the first act (G2). */
+type Recent = z.output<typeof recentProof>;
+
+/** Proofs that serve the act that follows: one for each session, bound to the device, used up by the first PIN (G2). */
 @Injectable()
 export class RecentProofs {
   constructor(private readonly secrets: Secrets) {}
@@ -30,24 +32,30 @@ export class RecentProofs {
   }
 
   /** Uses it up; refuses a token of another session or device, a used one, and one older than five minutes. */
-  async take(
-    steps: Steps,
-    { session }: Caller,
-    { proofToken, fingerprint }: z.output<typeof recentProof>,
-  ): Promise<void> {
+  async take(steps: Steps, caller: Caller, proof: Recent): Promise<void> {
     await steps.step('take-proof', async ({ em, now }) => {
       const taken = await em.execute<unknown[]>(
         `delete from identity.recent_proofs where session_id = ? and proof_hmac = ? and proved_at > ?
          returning session_id`,
-        [
-          session.sessionId,
-          this.digest(proofToken, fingerprint),
-          new Date(now.getTime() - recentProofMs).toISOString(),
-        ],
+        this.which(caller, proof, now),
       );
       if (taken.length === 0) throw adultProofNeeded();
       return null;
     });
+  }
+
+  /** Refuses the same and leaves it for the act that follows. */
+  async mustBeKept({ em, now }: Steps, caller: Caller, proof: Recent): Promise<void> {
+    const kept = await em.execute<unknown[]>(
+      `select 1 from identity.recent_proofs where session_id = ? and proof_hmac = ? and proved_at > ?`,
+      this.which(caller, proof, now),
+    );
+    if (kept.length === 0) throw adultProofNeeded();
+  }
+
+  private which({ session: { sessionId } }: Caller, { proofToken, fingerprint }: Recent, now: Date): string[] {
+    const since = new Date(now.getTime() - recentProofMs).toISOString();
+    return [sessionId, this.digest(proofToken, fingerprint), since];
   }
 
   private digest(proofToken: string, fingerprint: string): string {
