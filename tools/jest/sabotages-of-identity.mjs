@@ -81,4 +81,18 @@ export const sabotagesOfIdentity = {
     proof: 'deploy/embedded/src/strange-texts.int.spec.ts',
     noticedBy: 'that lead a reader astray',
   },
+  'the device of a recent proof': {
+    file: `${identity}/sessions/recent-proof.store.ts`,
+    from: '`${proofToken} ${fingerprint}`',
+    to: '`${proofToken}`',
+    proof: `${identity}/pins/prove-adult.int.spec.ts`,
+    noticedBy: 'is of one session and one device',
+  },
+  'the adult who signs a family out': {
+    file: `${identity}/sessions/sign-out.ts`,
+    from: 'if (!proof) throw adultProofNeeded();',
+    to: 'if (!proof) return {};',
+    proof: tokens,
+    noticedBy: 'takes a proof of the adult',
+  },
 };
