@@ -103,7 +103,7 @@ export class Session {
   chooseAdult(proof: AdultProof): Promise<OutputOf<typeof chooseAdult>> {
     return this.parts.locked(async () => {
       await this.freshen(margin.inside);
-      const here = 'password' in proof ? { fingerprint: deviceKey(this.parts.shelf) } : {};
+      const here = 'password' in proof ? { fingerprint: deviceKey(this.parts.storage) } : {};
       const answer = await this.acts.write(chooseAdult, { ...proof, ...here });
       this.parts.mark.set();
       this.become(answer.tokens ? accountOf(answer.tokens, newKey()) : this.inNewEra());
