@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { useWho } from '@alcancia/web-kit';
@@ -6,7 +6,6 @@ import { Logo } from '@alcancia/web-kit/art';
 import { HeadExtras, moneyNameOf, MoneyNames } from '@alcancia/web-kit/ui';
 
 import type { Navigation } from '../find-page.js';
-import { offeredPin } from '../pin-offer/offered-pin.js';
 import { words } from '../words/layout.js';
 import { BottomBar } from './bottom-bar.js';
 import './layout.css';
@@ -63,20 +62,7 @@ function AdultFrame({ navigation, bell, children }: Pick<SignedInLayoutProps, 'n
         <Content>{children}</Content>
       </div>
       <BottomBar navigation={navigation} />
-      <OfferedPin />
     </div>
-  );
-}
-
-const PinOffer = lazy(() => import('../pin-offer/pin-offer.js'));
-
-function OfferedPin() {
-  const proofToken = useSyncExternalStore(offeredPin.subscribe, offeredPin.snapshot);
-  if (!proofToken) return null;
-  return (
-    <Suspense fallback={null}>
-      <PinOffer proofToken={proofToken} />
-    </Suspense>
   );
 }
 

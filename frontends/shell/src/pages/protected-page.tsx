@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 
 import { useSession } from '@alcancia/web-kit';
@@ -10,6 +10,7 @@ import { NotFound } from '../entry/not-found.js';
 import { Only, sentAway } from '../guards/guard.js';
 import { SectionGate } from '../guards/section-gate.js';
 import { SignedInLayout } from '../layout/signed-in-layout.js';
+import { offeredPin } from '../offered-pin.js';
 import { type Found, findPage, navigationOf, wantedFor } from '../find-page.js';
 import { useRemotes } from '../remotes-provider.js';
 import { words } from '../words/layout.js';
@@ -46,8 +47,22 @@ export default function ProtectedPage() {
         <SectionGate section={page?.section}>
           <Content found={found} onRetry={remotes.retry} />
         </SectionGate>
+        <OfferedPin />
       </SignedInLayout>
     </Only>
+  );
+}
+
+const PinOffer = lazy(() => import('../profile/pin-offer.js'));
+
+/** To an adult who has just come in by password. */
+function OfferedPin() {
+  const proofToken = useSyncExternalStore(offeredPin.subscribe, offeredPin.snapshot);
+  if (!proofToken) return null;
+  return (
+    <Suspense fallback={null}>
+      <PinOffer proofToken={proofToken} />
+    </Suspense>
   );
 }
 

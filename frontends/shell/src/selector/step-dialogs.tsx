@@ -1,7 +1,7 @@
 import { type AdultProof, useSessionActs } from '@alcancia/web-kit';
 
 import { homeOfChild } from '../home-of.js';
-import { offerPin } from '../pin-offer/offered-pin.js';
+import { offerPin } from '../offered-pin.js';
 import { words } from '../words/selector.js';
 import { AdultPasswordDialog } from './adult-password-dialog.js';
 import { AdultPinDialog } from './adult-pin-dialog.js';

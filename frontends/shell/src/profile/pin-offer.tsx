@@ -4,9 +4,10 @@ import { useWho } from '@alcancia/web-kit';
 import { Pig } from '@alcancia/web-kit/art';
 import { Button, Dialog } from '@alcancia/web-kit/ui';
 
-import { OwnPinDialog } from '../profile/own-pin-dialog.js';
+import { OwnPinDialog } from './own-pin-dialog.js';
 import { words } from '../words/pin-offer.js';
-import { declineOffer, endOffer } from './offered-pin.js';
+import './profile.css';
+import { declineOffer, endOffer } from '../offered-pin.js';
 
 /** After the password: an own PIN for the next time, made without another proof (G2, G28). */
 export default function PinOffer({ proofToken }: { readonly proofToken: string }) {

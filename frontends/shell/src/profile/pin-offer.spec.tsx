@@ -7,7 +7,7 @@ import { useSession } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere } from '../../test/people.js';
-import { endOffer, offeredPin, offerPin } from './offered-pin.js';
+import { endOffer, offeredPin, offerPin } from '../offered-pin.js';
 import PinOffer from './pin-offer.js';
 
 function Frame() {
