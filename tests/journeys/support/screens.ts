@@ -22,7 +22,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['approvals', '/approvals', 'Leer 20 minutos'],
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],
-  ['devices', '/settings?tab=devices', 'Cada uno abre solo los perfiles que dice.'],
+  ['devices', '/settings?tab=devices', 'En cada uno entran solo los niños que se indican.'],
   ['selector', '/profile-selector', '¿Quién está aquí?'],
 ];
 

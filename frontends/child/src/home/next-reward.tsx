@@ -21,7 +21,7 @@ export function NextReward({ reward: { title, emoji, missingCents }, to }: NextR
         {emoji}
       </span>
       <div>
-        <p className="kicker">{words.nextReward}</p>
+        <p className="kicker">{missing === 0 ? words.canRedeem : words.nextReward}</p>
         <h2>{title}</h2>
         <p className="far">{missing === 0 ? words.affordable : words.missing(said, missing === 1)}</p>
       </div>

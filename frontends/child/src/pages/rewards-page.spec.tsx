@@ -31,7 +31,7 @@ describe('redeeming', () => {
     await user.click(await screen.findByRole('button', { name: 'Canjear: Noche de película' }));
     const dialog = within(screen.getByRole('dialog', { name: '¿Canjear «Noche de película»?' }));
     expect(dialog.getByText('Tienes').parentElement?.textContent).toBe('Tienes142');
-    expect(dialog.getByText('Te quedarán').parentElement?.textContent).toBe('Te quedarán82');
+    expect(dialog.getByText('Después').parentElement?.textContent).toBe('Después82');
     expect(subjects(api)).not.toContain(redeemReward.subject);
     await user.click(dialog.getByRole('button', { name: 'Sí, canjear' }));
     await screen.findByText('¡Enviado!');

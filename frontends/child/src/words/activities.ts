@@ -1,7 +1,7 @@
 /** What a child reads about all its activities. */
 export const words = {
   title: 'Mis actividades',
-  text: 'Todo lo que ya lograste',
+  text: 'Lo que puedes hacer y lo que ya hiciste',
   mine: 'Lo que puedo hacer',
   history: 'Lo que ya hice',
   schedules: { unica: 'Una vez', diaria: 'Todos los días' },

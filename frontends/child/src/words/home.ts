@@ -26,6 +26,7 @@ export const words = {
   noGoal: { title: 'Aún no hay una meta', text: 'Pide a un adulto que cree una contigo.' },
   seeGoals: 'Ver mis metas',
   nextReward: 'Próxima recompensa',
+  canRedeem: 'Puedes canjear',
   missing: (coins: string, one: boolean) => `${one ? 'Te falta' : 'Te faltan'} ${coins}`,
   affordable: '¡Ya te alcanza!',
   seeRewards: 'Ver recompensas',

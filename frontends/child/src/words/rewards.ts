@@ -26,7 +26,7 @@ export const words = {
   cancelWith: (title: string) => `Cancelar: ${title}`,
   confirmTitle: (title: string) => `¿Canjear «${title}»?`,
   youHave: 'Tienes',
-  youKeep: 'Te quedarán',
+  youKeep: 'Después',
   costs: (coins: string) => `Cuesta ${coins}. Tus Puntos no cambian.`,
   adultLooks: 'Un adulto lo verá antes de dártelo.',
   yes: 'Sí, canjear',

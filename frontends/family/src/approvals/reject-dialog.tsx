@@ -8,8 +8,17 @@ import { useRejectRequest } from './approvals.queries.js';
 
 type Reason = (typeof rejectReasons)[number];
 
-const reasonsOf = (request: ApprovalView): Reason[] =>
-  request.kind === 'actividad' ? ['no_terminada', 'otro_dia', 'otro_motivo'] : ['otro_dia', 'otro_motivo'];
+type Option = { readonly value: Reason; readonly label: string };
+
+/** Why not, in words that fit work or a prize. */
+function reasonsFor({ kind }: ApprovalView): Option[] {
+  const isWork = kind === 'actividad';
+  const values: Reason[] = isWork ? ['no_terminada', 'otro_dia', 'otro_motivo'] : ['otro_dia', 'otro_motivo'];
+  return values.map((value) => ({
+    value,
+    label: !isWork && value === 'otro_dia' ? words.betterAnotherDay : words.reasons[value],
+  }));
+}
 
 interface RejectDialogProps {
   readonly request: ApprovalView;
@@ -18,7 +27,7 @@ interface RejectDialogProps {
 
 /** Saying no takes a reason and a kind message (G9). */
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
-  const reasons = reasonsOf(request);
+  const advice = words.advice[request.kind === 'actividad' ? 'work' : 'prize'];
   const [reasonCode, setReason] = useState<Reason>('otro_motivo');
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -57,14 +66,14 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
         <ChoiceField
           label={words.reason}
           look="pick"
-          options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
+          options={reasonsFor(request)}
           value={reasonCode}
           onChange={setReason}
         />
         <TextArea
           label={words.message(request.childName)}
-          hint={words.messageHint}
-          placeholder={words.messageExample}
+          hint={advice.hint}
+          placeholder={advice.example}
           error={isMissing && comment.trim() === '' ? words.messageMissing : undefined}
           maxLength={200}
           rows={3}

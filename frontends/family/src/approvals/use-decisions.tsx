@@ -28,8 +28,8 @@ export function useDecisions() {
   const paid = ({ kind, amounts, childName }: ApprovalView): string => {
     const coins = format.wholeCoins(amounts.coinsCents);
     const parts = [
-      amounts.points > 0 ? `+${format.number(amounts.points)} Puntos` : '',
-      coins > 0 && kind !== 'canje' ? `+${format.number(coins)} ${coins === 1 ? money.one : money.many}` : '',
+      amounts.points > 0 ? `+${format.count(amounts.points, words.point, words.points)}` : '',
+      coins > 0 && kind !== 'canje' ? `+${format.count(coins, money.one, money.many)}` : '',
     ].filter((part) => part !== '');
     return [parts.join(' y '), words.approvedFor(childName)].filter((part) => part !== '').join(' ');
   };

@@ -51,6 +51,25 @@ describe('Aprobaciones', () => {
     expect(askedOf(api, undoDecision)).toEqual([{ requestId: makeRequest().requestId }]);
   });
 
+  it('says one point as one', async () => {
+    const { user, api } = await page(makeRequest({ amounts: { points: 1, coinsCents: 100 } }));
+    api.answer(approveRequest, () => ({ balance }));
+    await user.click(firstButton('Aprobar'));
+    expect(await screen.findByText('+1 Punto y +1 Moneda para Mateo')).toBeTruthy();
+  });
+
+  it.each([
+    ['work', 'actividad', ['Aún no está terminada', 'Es de otro día', 'Otro motivo'], 'Di qué salió bien'],
+    ['a reward', 'canje', ['Mejor otro día', 'Otro motivo'], 'Di por qué hoy no'],
+    ['the prize of a goal', 'hito', ['Mejor otro día', 'Otro motivo'], 'Di por qué hoy no'],
+  ] as const)('asks why not in words that fit %s', async (_, kind, reasons, hint) => {
+    const { user } = await page(makeRequest({ kind }));
+    await user.click(firstButton('Rechazar'));
+    const asked = within(screen.getByRole('dialog'));
+    expect(asked.getAllByRole('radio').map((option) => option.closest('label')?.textContent)).toEqual(reasons);
+    expect(asked.getByText(hint, { exact: false })).toBeTruthy();
+  });
+
   it('does not reject without a message for the child', async () => {
     const { user, api } = await page(makeRequest());
     api.answer(rejectRequest, () => ({ balance }));

@@ -19,7 +19,7 @@ describe('Mis Niños', () => {
     await user.click(screen.getByRole('radio', { name: 'Dragón' }));
     await user.click(screen.getByRole('radio', { name: 'Turquesa océano' }));
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    await screen.findByText('¡Bienvenida, alcancía de Nico!');
+    await screen.findByText('¡La alcancía de Nico está lista!');
     expect(askedOf(api, createChild)).toEqual([
       {
         displayName: 'Nico',

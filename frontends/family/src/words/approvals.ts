@@ -25,6 +25,8 @@ export const words = {
   emptyFilter: 'No hay solicitudes de este tipo.',
   viewOnly: 'Puedes verla, pero no decidir sobre ella.',
   approved: 'Aprobada',
+  point: 'Punto',
+  points: 'Puntos',
   approvedFor: (child: string) => `para ${child}`,
   rejected: 'Rechazada',
   rejectedText: (child: string) => `${child} verá tu mensaje.`,
@@ -52,9 +54,19 @@ export const words = {
     otro_dia: 'Es de otro día',
     otro_motivo: 'Otro motivo',
   },
+  betterAnotherDay: 'Mejor otro día',
   message: (child: string) => `Un mensaje amable para ${child}`,
-  messageHint: 'Di qué salió bien y qué falta. Lo leerá en su pantalla.',
-  messageExample: '¡Buen trabajo! Falta un poquito: casi lo tienes.',
+  /** By what was asked for: work that was done, or a prize that somebody wants. */
+  advice: {
+    work: {
+      hint: 'Di qué salió bien y qué falta. Lo leerá en su pantalla.',
+      example: '¡Buen trabajo! Falta un poquito: casi lo tienes.',
+    },
+    prize: {
+      hint: 'Di por qué hoy no, y cuándo sí. Lo leerá en su pantalla.',
+      example: 'Hoy no podemos. ¡El sábado lo disfrutamos juntos!',
+    },
+  },
   messageMissing: 'Escribe un mensaje para explicarlo.',
   cancel: 'Cancelar',
   sendRejection: 'Rechazar con este mensaje',

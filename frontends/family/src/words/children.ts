@@ -84,7 +84,7 @@ export const words = {
     color: 'Elige su color',
     save: 'Guardar',
     saved: 'Guardado',
-    created: (name: string) => `¡Bienvenida, alcancía de ${name}!`,
+    created: (name: string) => `¡La alcancía de ${name} está lista!`,
     createdText: 'Ahora ponle una primera meta.',
     setGoal: 'Crear meta',
     missingName: 'Escribe su nombre.',

@@ -33,7 +33,7 @@ export const words = {
       ? `${name}: ${percent} %`
       : `${name}: ${percent} %, hitos en ${format.listOf(marks.map(String))} %`,
   prize: (prize: string) => `Premio: ${prize}.`,
-  nextMark: (percent: number) => `Próximo hito: ${percent} %`,
+  nextMark: (percent: number) => `Próximo hito: ${percent}\u00a0%`,
   countsSome: (n: number) => `Cuenta ${format.count(n, 'actividad', 'actividades')}.`,
   tags: {
     activa: null,

@@ -8,7 +8,7 @@ export const words = {
   heroText: 'Tus hijos cumplen actividades, ganan Monedas y las guardan para lo que quieren. Tú lo apruebas todo.',
   start: 'Crear mi familia',
   steps: [
-    { title: 'Crea su perfil', text: 'Cada niño tiene su mundo, su mascota y su PIN.' },
+    { title: 'Crea un perfil', text: 'Cada niño tiene su mundo, su mascota y su PIN.' },
     { title: 'Elijan una meta', text: 'Una salida, un juguete, un paseo: lo que les ilusione.' },
     { title: 'Celebren juntos', text: 'Tú apruebas y las Monedas llegan al instante.' },
   ],

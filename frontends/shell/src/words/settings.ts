@@ -19,7 +19,7 @@ export const words = {
   },
   devices: {
     title: 'Dispositivos',
-    text: 'Cada uno abre solo los perfiles que dice.',
+    text: 'En cada uno entran solo los niños que se indican.',
     inUse: (used: number, limit: number) => {
       if (limit >= 0) return `${used} de ${limit} dispositivos en uso`;
       return used === 1 ? '1 dispositivo en uso' : `${used} dispositivos en uso`;

@@ -20,3 +20,16 @@ describe('the main goal', () => {
     expect(screen.getByText(said)).toBeTruthy();
   });
 });
+
+describe('the reward of the first screen', () => {
+  test.each([
+    ['can be redeemed', 0, 'Puedes canjear', '¡Ya te alcanza!'],
+    ['is one coin away', 100, 'Próxima recompensa', 'Te falta 1 Moneda'],
+  ])('that %s says so', async (_, missingCents, kicker, said) => {
+    const { nextReward } = aWorld();
+    const world = aWorld({ nextReward: nextReward && { ...nextReward, missingCents } });
+    await openWorld(<HomePage />, { api: aServer().answer(readChildDashboard, () => world) });
+    expect(screen.getByText(kicker)).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+});
