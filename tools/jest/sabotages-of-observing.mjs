@@ -25,6 +25,13 @@ export const sabotagesOfObserving = {
     proof: kit,
     noticedBy: 'it is ready when',
   },
+  'the outbox behind readiness': {
+    file: 'services/kit/src/recurring-task.ts',
+    from: 'this.hasFailed = true;',
+    to: '',
+    proof: kit,
+    noticedBy: 'it serves on, degraded',
+  },
   'the trace that the gateway hands on': {
     file: 'gateway/src/forward/forward-request.ts',
     from: '...cause,',

@@ -20,6 +20,8 @@ export interface BackgroundTasks {
   wake(left: Left): void;
   /** Something was committed by another process of this service, or by this one. */
   nudged(): void;
+  /** Whether this process could publish what it had to when it last tried. */
+  isPublishing(): boolean;
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export function startBackgroundTasks(
     nudged() {
       if (relay.leads) outbox.wake();
     },
+    isPublishing: () => !outbox.isFailing,
     async settled() {
       for (const task of [outbox, retries, mails]) {
         task.wake();

@@ -6,6 +6,7 @@ export class RecurringTask {
   private running: Promise<void> | undefined;
   private isWanted = false;
   private isStopped = false;
+  private hasFailed = false;
 
   constructor(
     private readonly name: string,
@@ -13,6 +14,11 @@ export class RecurringTask {
     private readonly task: () => Promise<void>,
     private readonly log: Logger,
   ) {}
+
+  /** Whether its last run failed. */
+  get isFailing(): boolean {
+    return this.hasFailed;
+  }
 
   start(): void {
     this.wake();
@@ -45,7 +51,9 @@ export class RecurringTask {
       this.isWanted = false;
       try {
         await this.task();
+        this.hasFailed = false;
       } catch (error) {
+        this.hasFailed = true;
         this.log.warn({ err: error, task: this.name }, 'a recurring task failed and runs again');
       }
     }

@@ -90,7 +90,6 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     seal: new Seal(intentSecret, `${definition.name}:intents`),
   };
 
-  const readiness = watchService(runtime, orm);
   if (surroundings.schema === 'awaited') await awaitSchema(em, definition.name, migrationsOf(orm), log);
   else await migrate(em(), definition.name, () => orm.migrator.up());
   await clock.measure(em());
@@ -121,6 +120,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   const inbox = new Inbox(runtime, server.reactions);
   const running = startBackgroundTasks(runtime, app, inbox, mailSender, (subject) => useCases.get(subject));
   background = running;
+  const readiness = watchService(runtime, orm, { outbox: () => (running.isPublishing() ? 'ok' : 'degraded') });
   server.serve({
     request: (subject, handler) => requestHandler(runtime, subject, handler),
     async events() {

@@ -23,9 +23,11 @@ export interface NatsServer {
   close(): Promise<void>;
 }
 
-/** A NATS with JetStream of its own, on a free port of the loopback address, without users. */
-export async function aNatsServer(program: string): Promise<NatsServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'alcancia-nats-'));
+/** A NATS with JetStream of its own that keeps its events in `folder`, on a free port of the loopback address, without users. */
+export async function aNatsServer(
+  program: string,
+  folder = mkdtempSync(path.join(tmpdir(), 'alcancia-nats-')),
+): Promise<NatsServer> {
   const port = await freePort();
   const url = `nats://127.0.0.1:${port}`;
   let running: ReturnType<typeof spawn> | undefined;

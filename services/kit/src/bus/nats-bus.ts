@@ -24,18 +24,24 @@ export interface NatsBusOptions extends NatsAddress {
 
 /** Opens the distributed transport; waits for a server that is not up yet. */
 export async function openNatsBus(options: NatsBusOptions): Promise<NatsBus> {
-  return new NatsBus(await NatsLink.open(options), options.log ?? createLog(options.user));
+  return new NatsBus(await NatsLink.open(options), options, options.log ?? createLog(options.user));
 }
 
-/** Rooms in processes of their own: requests over core NATS, events over JetStream (house §3). */
+/**
+ * Rooms in processes of their own: requests over core NATS, events over JetStream (house §3). What asks JetStream has a
+ * connection of its own: NATS 2.9 never answers again on one over which it could not store an event (F19).
+ */
 export class NatsBus implements Bus {
   readonly transportId = Transport.NATS;
   readonly publishesAtOnce = 64;
   private readonly pullers = new Set<EventPuller>();
   private underWay = 0;
+  private storeLink: NatsLink | undefined;
+  private openingStoreLink: Promise<NatsLink> | undefined;
 
   constructor(
     private readonly link: NatsLink,
+    private readonly address: NatsAddress,
     private readonly log: Logger,
   ) {}
 
@@ -92,22 +98,24 @@ export class NatsBus implements Bus {
   }
 
   async publish(event: Envelope): Promise<void> {
+    const link = await this.toStore();
     // While disconnected the client would queue it in memory; the event waits in the outbox instead.
-    if (!this.link.isUp) throw failure('unavailable');
-    const published = jetstream(this.link.connection).publish(event.subject, JSON.stringify(event), {
+    if (!link.isUp) throw failure('unavailable');
+    const published = jetstream(link.connection).publish(event.subject, JSON.stringify(event), {
       msgID: event.id,
       timeout: publishWithinMs,
       headers: traceOf(event),
     });
-    await this.link.untilLost(published);
+    await link.untilLost(published);
   }
 
   async consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop> {
+    const link = await this.toStore();
     const bySource = Map.groupBy(subjects, sourceOf);
     const pullers = [...bySource].map(
       ([source, own]) =>
         new EventPuller({
-          link: this.link,
+          link,
           service: consumer,
           source,
           subjects: new Set(own),
@@ -142,16 +150,36 @@ export class NatsBus implements Bus {
   }
 
   async epoch(): Promise<string> {
-    const manager = await jetstreamManager(this.link.connection, { checkAPI: false });
+    const { connection } = await this.toStore();
+    const manager = await jetstreamManager(connection, { checkAPI: false });
     return (await manager.streams.info(eventStream.name)).created;
   }
 
   get generation(): number {
-    return this.link.generation;
+    return this.link.generation + (this.storeLink?.generation ?? 0);
   }
 
-  close(): Promise<void> {
-    return this.link.close();
+  async close(): Promise<void> {
+    await this.storeLink?.close();
+    await this.link.close();
+  }
+
+  /** The connection to JetStream, opened when it is first needed: the gateway needs none. */
+  private async toStore(): Promise<NatsLink> {
+    if (this.storeLink) return this.storeLink;
+    if (!this.link.isUp) throw failure('unavailable');
+    this.openingStoreLink ??= this.openStoreLink().finally(() => {
+      this.openingStoreLink = undefined;
+    });
+    return this.link.untilLost(this.openingStoreLink);
+  }
+
+  private async openStoreLink(): Promise<NatsLink> {
+    const { name = this.address.user } = this.address;
+    const opened = await NatsLink.open({ ...this.address, name: `${name} events` });
+    if (this.link.connection.isClosed()) await opened.close();
+    this.storeLink = opened;
+    return opened;
   }
 
   private async answer(message: Msg, handler: RequestHandler): Promise<void> {

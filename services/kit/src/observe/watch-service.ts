@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/core';
 import { migrationsOf } from '../database/open-orm.js';
 import { appliedMigrations, schemaGap } from '../database/schema-state.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import { lookAround, type Readiness } from './readiness.js';
+import { type Check, lookAround, type Readiness } from './readiness.js';
 import type { PoolUse, Waiting } from './service-metrics.js';
 
 interface WaitingRow {
@@ -15,7 +15,11 @@ interface WaitingRow {
 }
 
 /** Ties the figures of a service to its database and says, whenever it is asked, whether it can do its work. */
-export function watchService(runtime: ServiceRuntime, orm: MikroORM): () => Promise<Readiness> {
+export function watchService(
+  runtime: ServiceRuntime,
+  orm: MikroORM,
+  own: Readonly<Record<string, Check>>,
+): () => Promise<Readiness> {
   // The pool first: looking up what waits takes a connection itself.
   runtime.metrics.readPool(poolOf(orm));
   runtime.metrics.readWaiting(() => waitingIn(runtime));
@@ -26,6 +30,7 @@ export function watchService(runtime: ServiceRuntime, orm: MikroORM): () => Prom
       database: () => orm.isConnected(),
       schema: async () => schemaGap(known, await appliedMigrations(em(), definition.name)) === null,
       bus: () => bus.isUp(),
+      ...own,
     });
 }
 

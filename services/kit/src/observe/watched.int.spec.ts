@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import { addCoins, coinsMoved, countCoins, moves, purseService } from '../../test/purse.service.js';
@@ -104,8 +104,19 @@ test('the connections to a database server are counted, without the one that cou
 });
 
 test('it is ready when its database, its schema and the bus are there', async () => {
-  expect(await service.readiness()).toEqual({ status: 'ok', checks: { database: 'ok', schema: 'ok', bus: 'ok' } });
+  const checks = { database: 'ok', schema: 'ok', bus: 'ok', outbox: 'ok' };
+  expect(await service.readiness()).toEqual({ status: 'ok', checks });
   await service.em().execute(`update purse.migrations set name = 'later' where name = 'kit-0002-mails-by-age'`);
   expect(await service.readiness()).toMatchObject({ status: 'unavailable', checks: { schema: 'unavailable' } });
   await service.em().execute(`update purse.migrations set name = 'kit-0002-mails-by-age' where name = 'later'`);
+});
+
+test('it serves on, degraded, while its events cannot be published', async () => {
+  const publish = jest.spyOn(service.bus, 'publish').mockRejectedValue(new Error('no room'));
+  await service.ask(addCoins, null, { purseId: v7(), cents: 5 });
+  await service.settled();
+  expect(await service.readiness()).toMatchObject({ status: 'degraded', checks: { bus: 'ok', outbox: 'degraded' } });
+  publish.mockRestore();
+  await service.settled();
+  expect(await service.readiness()).toMatchObject({ status: 'ok', checks: { outbox: 'ok' } });
 });
