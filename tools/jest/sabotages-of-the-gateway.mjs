@@ -45,10 +45,10 @@ export const sabotagesOfTheGateway = {
   },
   'the limit of live sockets': {
     file: 'gateway/src/access/limits.ts',
-    from: '(await this.limiter.take(`socket:${address}`, rate)) === null',
+    from: '(await this.limiter.take(`socket:${network}`, rate)) === null',
     to: 'true',
     proof: limits,
-    noticedBy: 'of 120 live sockets a minute',
+    noticedBy: 'of 100 live sockets in ten seconds',
   },
   'the limit of refreshes': {
     file: 'gateway/src/accounts/keycloak.routes.ts',
@@ -134,9 +134,23 @@ export const sabotagesOfTheGateway = {
   },
   'the limit of sockets in a second': {
     ...upgrade,
-    from: ' || !this.admission.take()',
+    from: ' || !this.admission.take(network)',
     to: '',
     proof: 'gateway/src/live/live-crowd.int.spec.ts',
     noticedBy: 'of a crowd that comes at once',
+  },
+  'the share of one network in the sockets of a second': {
+    file: 'gateway/src/live/admission.ts',
+    from: ' || own >= this.limits.perNetwork',
+    to: '',
+    proof: 'gateway/src/live/live-crowd.int.spec.ts',
+    noticedBy: 'a crowd from one address',
+  },
+  'the proxies behind the address of a live socket': {
+    ...upgrade,
+    from: 'all(request, this.isTrusted).at(-1)',
+    to: 'all(request, () => true).at(-1)',
+    proof: 'gateway/src/live/live-crowd.int.spec.ts',
+    noticedBy: 'who names other addresses',
   },
 };

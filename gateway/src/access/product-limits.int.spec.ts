@@ -51,8 +51,8 @@ it.each([
   expect([last.status === 429, beyond.status, beyond.headers.get('retry-after')]).toEqual([false, 429, '60']);
 });
 
-it('of 120 live sockets a minute from one address the next is refused', async () => {
-  const stand = await aGatewayThatCounted(`socket:${own}`, { max: 120, perSeconds: 60 }, 119);
+it('of 100 live sockets in ten seconds from one address the next is refused', async () => {
+  const stand = await aGatewayThatCounted(`socket:${own}`, { max: 100, perSeconds: 10 }, 99);
   const last = await LiveTab.connect(stand);
   expect(last.socket.readyState).toBe(last.socket.OPEN);
   const live = stand.address.replace('http', 'ws') + livePath;

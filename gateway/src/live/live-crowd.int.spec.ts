@@ -43,14 +43,18 @@ it('a browser that does not read is let go; the others hear everything, and it c
   expect((await LiveTab.open(stand, token)).frames).toEqual([{ type: 'ready' }]);
 });
 
-/** What an upgrade is answered with. */
-async function knock({ address }: GatewayStand): Promise<readonly [number, string | undefined]> {
-  const socket = new WebSocket(address.replace('http', 'ws') + livePath, { origin: address });
+/** What an upgrade is answered with that comes from there, as our proxy says. */
+async function knock({ address }: GatewayStand, from: string): Promise<readonly [number, string | undefined]> {
+  const headers = { 'x-forwarded-for': from };
+  const socket = new WebSocket(address.replace('http', 'ws') + livePath, { origin: address, headers });
   socket.on('error', () => undefined);
   const opened = once(socket, 'open').then(() => [101, undefined] as const);
   const refused = once(socket, 'unexpected-response').then((said) => {
-    const [, { statusCode, headers }] = said as [unknown, { statusCode: number; headers: Record<string, string> }];
-    return [statusCode, headers['retry-after']] as const;
+    const [, { statusCode, headers: told }] = said as [
+      unknown,
+      { statusCode: number; headers: Record<string, string> },
+    ];
+    return [statusCode, told['retry-after']] as const;
   });
   opened.catch(() => undefined);
   refused.catch(() => undefined);
@@ -59,13 +63,36 @@ async function knock({ address }: GatewayStand): Promise<readonly [number, strin
   return answer;
 }
 
+const crowd = (stand: GatewayStand, size: number, addressOf: (nth: number) => string) =>
+  Promise.all(Array.from({ length: size }, (_, nth) => knock(stand, addressOf(nth))));
+const letIn = (answers: Awaited<ReturnType<typeof crowd>>) => answers.filter(([status]) => status === 101).length;
+const trustedProxies = ['127.0.0.1'];
+
 it('of a crowd that comes at once only so many are let in each second', async () => {
-  const stand = await aGateway().start({ config: { socketsPerSecond: 4 } });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => knock(stand)));
-  const refused = answers.filter(([status]) => status === 503);
-  expect(refused.length).toBeGreaterThanOrEqual(2);
-  expect(refused[0]).toEqual([503, '1']);
-  await untilSo(async () => (await knock(stand))[0] === 101);
+  const stand = await aGateway().start({ config: { socketsPerSecond: 8, trustedProxies } });
+  const answers = await crowd(stand, 20, (nth) => `203.0.113.${nth}`);
+  expect(letIn(answers)).toBe(8);
+  expect(answers.find(([status]) => status !== 101)).toEqual([503, '1']);
+  stand.nowMs += 1_000;
+  expect(await knock(stand, '203.0.113.21')).toEqual([101, undefined]);
+});
+
+it.each([
+  ['one address', '203.0.113.1', '203.0.113.2'],
+  ['one home of IPv6', '2001:db8:1:2::', '2001:db8:1:3::1'],
+])('a crowd from one address (%s) has a quarter of them, and another is let in at once', async (_, one, other) => {
+  const stand = await aGateway().start({ config: { socketsPerSecond: 8, trustedProxies } });
+  const answers = await crowd(stand, 20, (nth) => (one.includes(':') ? `${one}${nth + 1}` : one));
+  expect(letIn(answers)).toBe(2);
+  expect(answers.find(([status]) => status !== 101)).toEqual([503, '1']);
+  expect(await knock(stand, other)).toEqual([101, undefined]);
+  stand.nowMs += 1_000;
+  expect(letIn(await crowd(stand, 3, () => one))).toBe(2);
+});
+
+it('who names other addresses without a proxy that we trust has its own share all the same', async () => {
+  const stand = await aGateway().start({ config: { socketsPerSecond: 8 } });
+  expect(letIn(await crowd(stand, 20, (nth) => `203.0.113.${nth}`))).toBe(2);
 });
 
 it('after the bus was away everybody is looked at anew and reads again', async () => {

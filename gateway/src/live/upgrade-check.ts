@@ -4,6 +4,7 @@ import { all, compile } from '@fastify/proxy-addr';
 import { Injectable } from '@nestjs/common';
 
 import { livePath } from '@alcancia/contracts/live';
+import { networkOf } from '@alcancia/server-kit';
 
 import { Limits } from '../access/limits.js';
 import { Parts } from '../gateway-parts.js';
@@ -11,6 +12,8 @@ import { Admission } from './admission.js';
 import { PendingSockets } from './pending-sockets.js';
 
 const maxPending = 500;
+/** One network may take this share of the sockets of a second: schools and mobile carriers have many browsers behind one address. */
+const shareOfOne = 1 / 4;
 const later = '\r\nRetry-After: 1';
 
 /** Decides before a socket is opened whether it may be: our own origin, nothing in the address, no more than can be served. */
@@ -21,13 +24,15 @@ export class UpgradeCheck {
   private readonly admission: Admission;
 
   constructor(
-    { config }: Parts,
+    { config, now }: Parts,
     private readonly limits: Limits,
     private readonly pending: PendingSockets,
   ) {
     this.isTrusted = compile(config.trustedProxies);
     this.publicOrigins = config.publicOrigins;
-    this.admission = new Admission(config.socketsPerSecond);
+    const { socketsPerSecond: perSecond, limitFactor } = config;
+    const perNetwork = Math.ceil(perSecond * shareOfOne * limitFactor);
+    this.admission = new Admission({ perSecond, perNetwork, now });
   }
 
   /** Status line and headers of the refusal; null when the socket may be opened. */
@@ -35,8 +40,9 @@ export class UpgradeCheck {
     // The token never travels in the address: one with a query is refused.
     if (request.url !== livePath) return '404 Not Found';
     if (!this.isOwnOrigin(request)) return '403 Forbidden';
-    if (this.pending.size >= maxPending || !this.admission.take()) return `503 Service Unavailable${later}`;
-    if (!(await this.limits.allowSocket(this.addressOf(request)))) return `429 Too Many Requests${later}`;
+    const network = networkOf(this.addressOf(request));
+    if (this.pending.size >= maxPending || !this.admission.take(network)) return `503 Service Unavailable${later}`;
+    if (!(await this.limits.allowSocket(network))) return `429 Too Many Requests${later}`;
     return null;
   }
 

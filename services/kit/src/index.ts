@@ -16,6 +16,7 @@ export { pageOf, readCursor } from './paging/keyset.js';
 export { listPage, type ListOrder, type PageAsked } from './paging/list-page.js';
 export type { Mail, MailTemplates, MailSender } from './mail/mail.js';
 export { mailConfig, type MailConfig, SmtpMailSender } from './mail/smtp-mail-sender.js';
+export { networkOf } from './network.js';
 export { createLog, type LogOptions } from './observe/log.js';
 export { Metrics, secondsBuckets } from './observe/metrics.js';
 export { lookAround, type Check, type Health, type Readiness } from './observe/readiness.js';

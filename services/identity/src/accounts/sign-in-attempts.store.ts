@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
-import { type Origin } from '@alcancia/server-kit';
+import { networkOf, type Origin } from '@alcancia/server-kit';
 
 import { Secrets } from '../sessions/secrets.cipher.js';
 import { signInLimits } from './account.limits.js';
 import { tooManySignIns } from './account.errors.js';
-import { networkOf } from './network.policy.js';
 
 interface Place {
   readonly em: SqlEntityManager;

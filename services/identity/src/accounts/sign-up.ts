@@ -1,12 +1,11 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { adultChanged, legalVersions, signUp } from '@alcancia/contracts/identity';
-import { type Caller, Handles, type Origin, type Steps, UseCase, type Work } from '@alcancia/server-kit';
+import { type Caller, Handles, networkOf, type Origin, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { Secrets } from '../sessions/secrets.cipher.js';
 import { consentMissing, emailTaken, emailUnusable, passwordTooShort } from './account.errors.js';
-import { networkOf } from './network.policy.js';
 import { mustBeGoodPassword } from './password.policy.js';
 import { SingleUseLinks } from './single-use-links.store.js';
 

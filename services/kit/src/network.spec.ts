@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { networkOf } from './network.policy.js';
+import { networkOf } from './network.js';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
