@@ -2,15 +2,19 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 
+import { untilSo } from '@alcancia/testing';
+
 import { aNatsServer, natsPrograms } from '../../test/a-nats-server.js';
 import { aSmallDisk } from '../../test/a-small-disk.js';
+import { message } from '../../test/bus-promises.js';
 import { addCoins, coinsAdded, countCoins, purseService } from '../../test/purse.service.js';
-import { until } from '../../test/until.js';
 import { Feature, Hears, Reaction, startService } from '../index.js';
 import { createLog } from '../observe/log.js';
 import { openTestDatabase } from '../testing/index.js';
 import { openNatsBus } from './nats-bus.js';
 
+/** Timeouts of what NATS never answers, some after the other. */
+const withinMs = 60_000;
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
@@ -62,14 +66,7 @@ async function aPurseOn(program: string, megabytes: number) {
   ends.push(() => service.stop());
 
   const ask = (subject: string, input: unknown) =>
-    asking.request(subject, {
-      input,
-      caller: null,
-      origin: { address: '127.0.0.1', userAgent: 'test' },
-      correlationId: v7(),
-      deadlineAt: Date.now() + 20_000,
-      idempotencyKey: v7(),
-    });
+    asking.request(subject, { ...message(input, 20_000), idempotencyKey: v7() });
   return { disk, server, service, lines, ask };
 }
 
@@ -94,12 +91,12 @@ describe.each(natsPrograms)('on %s', (program) => {
     };
     const outbox = async () => (await service.readiness()).checks['outbox'];
     await act();
-    await until(() => heard.length === 2);
+    await untilSo(() => heard.length === 2, withinMs);
 
     disk.fill();
     // The last page of a file still takes some.
     for (let count = 0; count < 50; count += 1) await act();
-    await until(async () => (await outbox()) === 'degraded');
+    await untilSo(async () => (await outbox()) === 'degraded', withinMs);
     for (let count = 0; count < 10; count += 1) await act();
     const cents = Array.from({ length: acts }, (_, nth) => 101 + nth).reduce((sum, each) => sum + each, 0);
     expect(await ask(countCoins.subject, { purseId })).toMatchObject({ ok: true, data: { cents } });
@@ -112,8 +109,8 @@ describe.each(natsPrograms)('on %s', (program) => {
     disk.clear();
     await server.kill();
     await server.start();
-    await until(() => heard.length >= 2 * acts);
-    await until(async () => (await outbox()) === 'ok');
+    await untilSo(() => heard.length >= 2 * acts, withinMs);
+    await untilSo(async () => (await outbox()) === 'ok', withinMs);
     await service.settled();
     expect(heard).toEqual(Array.from({ length: 2 * acts }, (_, nth) => 101 + Math.floor(nth / 2)));
     expect(figureIn(await service.metrics.text(), 'alcancia_waiting{what="outbox"')).toBe(0);
