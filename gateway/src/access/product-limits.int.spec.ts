@@ -22,7 +22,8 @@ const limits: Record<string, Rate> = {
 
 /** A gateway at which this address has already used up so many calls of one limit. */
 async function aGatewayThatCounted(key: string, rate: Rate, calls: number): Promise<GatewayStand> {
-  const rateLimiter = new InMemoryRateLimiter();
+  const at = Date.now();
+  const rateLimiter = new InMemoryRateLimiter(() => at);
   for (let call = 0; call < calls; call += 1) await rateLimiter.take(key, rate);
   return aGateway().start({ config, rateLimiter });
 }

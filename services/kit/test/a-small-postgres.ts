@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,53 +7,59 @@ import { freePort } from '@alcancia/testing';
 
 import type { ServiceDefinition } from '../src/service.js';
 import { bootService, type TestService } from '../src/testing/boot-service.js';
+import { aSmallDisk, type SmallDisk } from './a-small-disk.js';
 
 export interface SmallPostgres {
   readonly url: string;
-  /** Leaves no room for another page of any table. */
-  fill(): void;
-  /** Gives the room back. */
-  clear(): void;
+  /** Where its tables are, or its write-ahead log. */
+  readonly disk: SmallDisk;
   /** Stops or goes on in the middle of whatever it does, with all its processes. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Whether it has not ended by itself. */
+  isRunning(): boolean;
+  start(): void;
   close(): void;
 }
 
-/** A PostgreSQL of its own whose tables lie on a disk of so many MB; needs root and Debian's package `postgresql`. */
-async function aSmallPostgres(megabytes: number): Promise<SmallPostgres> {
+/** What lies on the small disk: the tables, or the write-ahead log, in segments of 1 MB. The other has room. */
+export type OnSmallDisk = 'tables' | 'log';
+
+/** A PostgreSQL of its own, partly on a disk of so many MB; needs root and Debian's package `postgresql`. */
+async function aSmallPostgres(megabytes: number, small: OnSmallDisk): Promise<SmallPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'alcancia-small-'));
-  const [disk, wal] = [path.join(folder, 'disk'), path.join(folder, 'wal')];
+  const disk = aSmallDisk(megabytes);
+  const roomy = path.join(folder, 'roomy');
+  const [data, log] = [small === 'tables' ? disk.folder : roomy, small === 'log' ? disk.folder : roomy].map((place) =>
+    path.join(place, 'of-postgres'),
+  ) as [string, string];
   const port = await freePort();
   const as = (...command: string[]): void => {
     execFileSync('runuser', ['-u', 'postgres', '--', ...command], { stdio: 'ignore', cwd: '/' });
   };
   const programs = newestPrograms();
-  const data = path.join(disk, 'data');
-  const filler = path.join(disk, 'filler');
+  const pidFile = path.join(data, 'postmaster.pid');
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${roomy} -c autovacuum=off`;
+  const start = (): void =>
+    as(`${programs}/pg_ctl`, '-D', data, '-l', path.join(roomy, 'server.log'), '-o', options, '-w', 'start');
 
-  mkdirSync(disk);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', disk]);
-  mkdirSync(wal);
+  mkdirSync(roomy);
   execFileSync('chown', ['-R', 'postgres', folder]);
-  as(`${programs}/initdb`, '-D', data, `--waldir=${wal}/log`, '-A', 'trust', '-U', 'postgres');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${wal} -c autovacuum=off`;
-  as(`${programs}/pg_ctl`, '-D', data, '-l', path.join(wal, 'server.log'), '-o', options, '-w', 'start');
+  as(`${programs}/initdb`, '-D', data, `--waldir=${log}`, '--wal-segsize=1', '-A', 'trust', '-U', 'postgres');
+  start();
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    fill() {
-      const { bavail, bsize } = statfsSync(disk);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize));
-    },
-    clear: () => rmSync(filler),
+    disk,
     signal(name) {
-      const [postmaster = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const [postmaster = ''] = readFileSync(pidFile, 'utf8').split('\n');
       const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
       for (const pid of [postmaster, ...children]) process.kill(Number(pid), name);
     },
+    isRunning: () => existsSync(pidFile),
+    start,
     close() {
-      as(`${programs}/pg_ctl`, '-D', data, '-m', 'immediate', '-w', 'stop');
-      execFileSync('umount', [disk]);
+      if (existsSync(pidFile)) as(`${programs}/pg_ctl`, '-D', data, '-m', 'immediate', '-w', 'stop');
+      disk.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -69,8 +75,9 @@ const newestPrograms = (): string => {
 export async function bootOnSmallPostgres(
   definition: ServiceDefinition,
   megabytes: number,
+  small: OnSmallDisk = 'tables',
 ): Promise<{ server: SmallPostgres; service: TestService; close: () => Promise<void> }> {
-  const server = await aSmallPostgres(megabytes);
+  const server = await aSmallPostgres(megabytes, small);
   process.env['DATABASE_URL'] = server.url;
   const service = await bootService(definition);
   return {

@@ -14,7 +14,7 @@ test('F19: on a full disk writes are refused, reads go on, and with room again a
   const { server, service } = booted;
   const purseId = v7();
   await service.ask(addCoins, null, { purseId, cents: 5 });
-  server.fill();
+  server.disk.fill();
 
   const refused = async (): Promise<string | null> => {
     try {
@@ -30,7 +30,7 @@ test('F19: on a full disk writes are refused, reads go on, and with room again a
   expect(code).toBe('unavailable');
   expect(await service.ask(countCoins, null, { purseId })).toEqual({ cents: 5 });
 
-  server.clear();
+  server.disk.clear();
   expect(await service.ask(addCoins, null, { purseId, cents: 2 })).toEqual({ cents: 7 });
   await service.settled();
   const [waiting] = await service
