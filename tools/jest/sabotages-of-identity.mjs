@@ -1,5 +1,6 @@
 const identity = 'services/identity/src';
 const passwords = `${identity}/accounts/password-reset.int.spec.ts`;
+const ownToken = `${identity}/issuer/own-token.int.spec.ts`;
 const tokens = `${identity}/sessions/resolve-caller.int.spec.ts`;
 
 /** Accounts, links, tokens and devices. */
@@ -24,6 +25,20 @@ export const sabotagesOfIdentity = {
     to: String.raw`const noText = /\0/u;`,
     proof: 'gateway/src/forward/bad-input.int.spec.ts',
     noticedBy: 'a password with half a surrogate pair',
+  },
+  'the readiness of an identity with another secret than the issuer': {
+    file: `${identity}/issuer/own-token.client.ts`,
+    from: 'this.isRefused = true;',
+    to: '',
+    proof: ownToken,
+    noticedBy: 'with a secret that the issuer does not have',
+  },
+  'the refusal for now of an identity with another secret than the issuer': {
+    file: `${identity}/issuer/own-token.client.ts`,
+    from: "return failure('unavailable');",
+    to: "return new Error('refused');",
+    proof: ownToken,
+    noticedBy: 'with a secret that the issuer does not have',
   },
   'the tokens of the way back, which are not kept': {
     file: 'contracts/src/identity/sessions.contract.ts',

@@ -35,6 +35,8 @@ export class FakeIssuer {
   /** What was asked, in order: 'password', 'refresh_token', 'POST /users', 'certs', … */
   readonly calls: string[] = [];
   isDown = false;
+  /** Has another secret for identity's own client. */
+  hasAnotherSecret = false;
   /** Does what is asked, and the answer is lost on the way: 'POST /users', … */
   losesAnswerTo = '';
   /** Answers wait for this, so that a test may do something in the middle. */
@@ -99,6 +101,8 @@ export class FakeIssuer {
   private async token(form: URLSearchParams): Promise<Answer> {
     const grant = form.get('grant_type') ?? '';
     this.calls.push(grant);
+    if (grant === 'client_credentials' && this.hasAnotherSecret)
+      return refused('Invalid client or Invalid client credentials', 'unauthorized_client', 401);
     if (grant === 'client_credentials') return { status: 200, body: { access_token: 'of identity', expires_in: 60 } };
     if (grant === 'refresh_token') return this.refresh(form.get('refresh_token') ?? '');
     const user = this.userOf(form.get('username') ?? '');

@@ -18,7 +18,7 @@ import {
   signUp,
   whoAmI,
 } from '@alcancia/contracts/identity';
-import { type Failpoints, InProcessBus, startService } from '@alcancia/server-kit';
+import { type Failpoints, InProcessBus, type Logger, startService } from '@alcancia/server-kit';
 import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { identity } from '../src/identity.service.js';
@@ -51,7 +51,7 @@ export const ownFields = {
 export type IdentityFixture = Awaited<ReturnType<typeof anIdentityFixture>>;
 
 /** Identity with a stand-in for its issuer, and the ways in which people come in. */
-export async function anIdentityFixture() {
+export async function anIdentityFixture({ log }: { log?: Logger } = {}) {
   const issuer = await FakeIssuer.start(identityEnv.PUBLIC_ORIGIN);
   /** The commit, counted from now, after which the act is aborted; 0 is never. */
   const cut = { afterCommit: 0 };
@@ -63,7 +63,7 @@ export async function anIdentityFixture() {
     },
   };
   const env = { ...identityEnv, ISSUER_URL: issuer.url, INTENT_SECRET: intentSecret };
-  const service = await bootService(identity, { env, failpoints });
+  const service = await bootService(identity, { env, failpoints, ...(log ? { log } : {}) });
   issuer.now = () => service.clock.now();
 
   const linkIn = (mail: { text: string } | undefined) => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/core';
 import { Module, type ModuleMetadata } from '@nestjs/common';
 
+import type { Check } from './observe/readiness.js';
 import type { HandlerClass } from './use-case/use-case.js';
 
 /** Something that happens by itself at an interval, in a transaction of its own; one replica at a time. */
@@ -10,6 +11,17 @@ export interface Schedule {
   readonly name: string;
   readonly everyMs: number;
   readonly run: HandlerClass;
+}
+
+/** A provider that says how something outside is on which a feature depends. It is asked often, and answers at once. */
+export interface Checked {
+  readonly health: Check;
+}
+
+/** What a feature adds to the readiness of its service, under that name. */
+export interface FeatureCheck {
+  readonly name: string;
+  readonly of: abstract new (...args: never[]) => Checked;
 }
 
 export type EntityClassLike = EntitySchema | (abstract new (...args: never[]) => object);
@@ -20,9 +32,10 @@ export interface FeatureParts extends ModuleMetadata {
   readonly reactions?: readonly HandlerClass[];
   readonly schedules?: readonly Schedule[];
   readonly entities?: readonly EntityClassLike[];
+  readonly checks?: readonly FeatureCheck[];
 }
 
-type KitParts = Required<Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'entities'>>;
+type KitParts = Required<Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'entities' | 'checks'>>;
 export type FeatureModule = NonNullable<ModuleMetadata['imports']>[number];
 
 const partsOf = Symbol('parts of a feature');
@@ -32,9 +45,16 @@ const partsOf = Symbol('parts of a feature');
  * are the module's controllers, the tasks of its schedules providers.
  */
 export const Feature =
-  ({ useCases = [], reactions = [], schedules = [], entities = [], ...nest }: FeatureParts): ClassDecorator =>
+  ({
+    useCases = [],
+    reactions = [],
+    schedules = [],
+    entities = [],
+    checks = [],
+    ...nest
+  }: FeatureParts): ClassDecorator =>
   (target) => {
-    const own: KitParts = { useCases, reactions, schedules, entities };
+    const own: KitParts = { useCases, reactions, schedules, entities, checks };
     Reflect.defineMetadata(partsOf, own, target);
     Module({
       ...nest,
@@ -53,6 +73,7 @@ export function gather(modules: readonly FeatureModule[]): KitParts {
     reactions: all.flatMap((parts) => parts?.reactions ?? []),
     schedules: all.flatMap((parts) => parts?.schedules ?? []),
     entities: [...new Set(all.flatMap((parts) => parts?.entities ?? []))],
+    checks: all.flatMap((parts) => parts?.checks ?? []),
   };
 }
 

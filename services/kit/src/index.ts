@@ -1,3 +1,5 @@
+export type { Logger } from 'pino';
+
 export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus/bus.js';
 export { InProcessBus } from './bus/in-process-bus.js';
 export { openNatsBus, type NatsBus, type NatsBusOptions } from './bus/nats-bus.js';
@@ -9,7 +11,7 @@ export { postgres, type Database } from './database/open-database.js';
 export { Failure, failure, notFound } from './errors/failure.js';
 export { crashAt, noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
 export { readOnly } from './database/read-only.js';
-export { Feature, type FeatureParts, type Schedule } from './feature.js';
+export { Feature, type FeatureCheck, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export { pageOf, readCursor } from './paging/keyset.js';
@@ -28,7 +30,7 @@ export { busConfig, operationsConfig } from './process/process-config.js';
 export { runProcess, type ProcessParts, type Running } from './process/run-process.js';
 export { runService } from './process/run-service.js';
 export type { ScheduledTask } from './background-tasks.js';
-export { CONFIG, defineService, type ServiceDefinition } from './service.js';
+export { CONFIG, defineService, LOG, type ServiceDefinition } from './service.js';
 export { startService, type RunningService, type Surroundings } from './start-service.js';
 export { Handles, Hears, Reaction, UseCase, type EventAbout } from './use-case/use-case.js';
 export type { Reading, Steps, Work } from './use-case/work.js';

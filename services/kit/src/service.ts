@@ -31,3 +31,6 @@ export const defineService = <Config extends z.ZodType>(
 
 /** Token under which a service's parsed configuration is injected: `@Inject(CONFIG) private readonly config: IdentityConfig`. */
 export const CONFIG = Symbol('service configuration');
+
+/** Token under which the service's log is injected: `@Inject(LOG) private readonly log: Logger` of pino. */
+export const LOG = Symbol('log of the service');

@@ -18,7 +18,7 @@ import { migrate } from './database/migrate.js';
 import type { Database } from './database/open-database.js';
 import { migrationsOf, openOrm } from './database/open-orm.js';
 import { awaitSchema } from './database/schema-state.js';
-import { gather } from './feature.js';
+import { type Checked, gather } from './feature.js';
 import { noFailpoints, type Failpoints } from './failpoints.js';
 import { Inbox, type Reacting } from './inbox/inbox.js';
 import type { MailSender } from './mail/mail.js';
@@ -28,7 +28,7 @@ import { ServiceMetrics } from './observe/service-metrics.js';
 import { watchService } from './observe/watch-service.js';
 import { startBackgroundTasks, type BackgroundTasks } from './background-tasks.js';
 import type { ServiceRuntime } from './service-runtime.js';
-import { CONFIG, type ServiceDefinition } from './service.js';
+import { CONFIG, LOG, type ServiceDefinition } from './service.js';
 import { BusServer } from './transport/bus-server.js';
 import { PassOn } from './transport/pass-on.filter.js';
 import { requestHandler } from './use-case/answer-request.js';
@@ -99,6 +99,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   const { hears = (source) => serviceRoom(definition.name)?.hears.includes(source) ?? false } = surroundings;
   const app = await createApp(definition, server, [
     { provide: CONFIG, useValue: config },
+    { provide: LOG, useValue: log },
     { provide: Clock, useValue: clock },
     { provide: SqlEntityManager, useFactory: em },
   ])
@@ -120,7 +121,10 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   const inbox = new Inbox(runtime, server.reactions);
   const running = startBackgroundTasks(runtime, app, inbox, mailSender, (subject) => useCases.get(subject));
   background = running;
-  const readiness = watchService(runtime, orm, { outbox: () => (running.isPublishing() ? 'ok' : 'degraded') });
+  const readiness = watchService(runtime, orm, {
+    outbox: () => (running.isPublishing() ? 'ok' : 'degraded'),
+    ...Object.fromEntries(features.checks.map(({ name, of }) => [name, () => app.get<Checked>(of).health()])),
+  });
   server.serve({
     request: (subject, handler) => requestHandler(runtime, subject, handler),
     async events() {

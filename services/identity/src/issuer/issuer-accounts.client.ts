@@ -3,15 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, failure } from '@alcancia/server-kit';
 
-import { askIssuer } from './issuer-answer.client.js';
 import { IssuerGuard } from './issuer-guard.client.js';
+import { issuerDeadlineMs } from './issuer.limits.js';
+import { OwnToken } from './own-token.client.js';
 import { passwordForm } from './password-form.policy.js';
-import { identityClientId, issuerDeadlineMs } from './issuer.limits.js';
 
 interface IssuerSettings {
   readonly ISSUER_URL: string;
   readonly ISSUER_REALM: string;
-  readonly ISSUER_CLIENT_SECRET: string;
 }
 
 interface IssuerAccount {
@@ -39,18 +38,18 @@ const alreadyGone = (status: number) => (status === 404 ? { answer: undefined } 
 @Injectable()
 export class IssuerAccounts {
   private readonly client: KeycloakAdminClient;
-  private token: { readonly value: string; readonly goodUntil: number } | null = null;
 
   constructor(
     @Inject(CONFIG) private readonly config: IssuerSettings,
     private readonly guard: IssuerGuard,
+    private readonly own: OwnToken,
   ) {
     this.client = new KeycloakAdminClient({
       baseUrl: config.ISSUER_URL.replace(/\/$/, ''),
       realmName: config.ISSUER_REALM,
       timeout: issuerDeadlineMs,
     });
-    this.client.registerTokenProvider({ getAccessToken: () => this.accessToken() });
+    this.client.registerTokenProvider({ getAccessToken: () => this.own.get() });
   }
 
   /** Not confirmed yet: signing in waits for the link in our mail. The intent on it tells a resumed sign-up from a taken e-mail. */
@@ -128,8 +127,7 @@ export class IssuerAccounts {
     try {
       return await call().catch((error: unknown) => {
         // The service account's token has expired or the keys were rotated: retry once with a new token.
-        if (!(error instanceof NetworkError) || error.response.status !== 401 || !this.token) throw error;
-        this.token = null;
+        if (!(error instanceof NetworkError) || error.response.status !== 401 || !this.own.forget()) throw error;
         return call();
       });
     } catch (error) {
@@ -141,20 +139,5 @@ export class IssuerAccounts {
       if (status >= 500 || status === 429 || status === 401) throw failure('unavailable');
       throw new Error(`The issuer refused an admin call with ${status}`, { cause: error });
     }
-  }
-
-  private async accessToken(): Promise<string> {
-    const marginMs = 10_000;
-    if (this.token && this.token.goodUntil - marginMs > performance.now()) return this.token.value;
-    const { ISSUER_URL, ISSUER_REALM, ISSUER_CLIENT_SECRET } = this.config;
-    const url = new URL(`${ISSUER_URL.replace(/\/$/, '')}/realms/${ISSUER_REALM}/protocol/openid-connect/token`);
-    const form = { grant_type: 'client_credentials', client_id: identityClientId, client_secret: ISSUER_CLIENT_SECRET };
-    const { status, body } = await askIssuer(url, { method: 'POST', body: new URLSearchParams(form) });
-    const value = body['access_token'];
-    if (status !== 200 || typeof value !== 'string')
-      throw new Error(`The issuer refused identity's client with ${status}`);
-    const seconds = Number(body['expires_in'] ?? 0);
-    this.token = { value, goodUntil: performance.now() + seconds * 1_000 };
-    return value;
   }
 }

@@ -4,6 +4,9 @@ export const issuerDeadlineMs = 5_000;
 /** The issuer's keys are read again at most this often, unless it signs with one that we do not know; in milliseconds (F13). */
 export const keysReadEveryMs = 60_000;
 
+/** Identity's own token is asked for at most this often when only its readiness wants to know, in milliseconds. */
+export const ownTokenTriedEveryMs = 10_000;
+
 /** How far clocks may be apart, in seconds (F18). */
 export const leewaySeconds = 60;
 

@@ -5,11 +5,13 @@ import { IssuerAccounts } from './issuer-accounts.client.js';
 import { IssuerGuard } from './issuer-guard.client.js';
 import { IssuerKeys } from './issuer-keys.client.js';
 import { IssuerTokens } from './issuer-tokens.client.js';
+import { OwnToken } from './own-token.client.js';
 import { PasswordGrant } from './password-grant.client.js';
 
 /** Keycloak, or the embedded issuer that answers like it: accounts, grants and the keys that sign them. */
 @Feature({
-  providers: [AccessTokens, IssuerAccounts, IssuerGuard, IssuerKeys, IssuerTokens, PasswordGrant],
+  providers: [AccessTokens, IssuerAccounts, IssuerGuard, IssuerKeys, IssuerTokens, OwnToken, PasswordGrant],
+  checks: [{ name: 'issuer', of: OwnToken }],
   exports: [AccessTokens, IssuerAccounts, IssuerKeys, IssuerTokens, PasswordGrant],
 })
 export class IssuerModule {}

@@ -7,7 +7,7 @@ import { bootOnSmallPostgres } from '../../test/a-small-postgres.js';
 import { addCoins, countCoins, purseService } from '../../test/purse.service.js';
 
 const poolSize = 10;
-const withinMs = 30_000;
+const withinMs = 60_000;
 
 let booted: Awaited<ReturnType<typeof bootOnSmallPostgres>>;
 beforeAll(async () => {
@@ -20,11 +20,15 @@ test('F19: a PostgreSQL with no room for its log stops; acts are refused, none t
   const purseId = v7();
   let acknowledged = 0;
   const refused: string[] = [];
+  const codes = new Set<string>();
   const act = async (key = v7()): Promise<void> => {
     const answer = await service.answer(addCoins, null, { purseId, cents: 1 }, { key });
-    if (answer.ok) acknowledged += 1;
-    else refused.push(key);
-    if (!answer.ok) expect(answer.error).toMatchObject({ kind: 'unavailable', code: 'unavailable' });
+    if (answer.ok) {
+      acknowledged += 1;
+      return;
+    }
+    refused.push(key);
+    codes.add(answer.error.code);
   };
   /** More at once than the pool has connections: each is in the middle of something when PostgreSQL stops. */
   const crowd = () => Promise.all(Array.from({ length: 2 * poolSize }, () => act()));
@@ -36,6 +40,7 @@ test('F19: a PostgreSQL with no room for its log stops; acts are refused, none t
     return !server.isRunning();
   }, withinMs);
   await crowd();
+  expect([...codes]).toEqual(['unavailable']);
   expect(refused.length).toBeGreaterThanOrEqual(2 * poolSize);
   expect(await service.readiness()).toMatchObject({ status: 'unavailable', checks: { database: 'unavailable' } });
 
@@ -51,6 +56,6 @@ test('F19: a PostgreSQL with no room for its log stops; acts are refused, none t
   for (const key of refused.splice(0)) await act(key);
   expect({ acknowledged, refused }).toEqual({ acknowledged: acts, refused: [] });
   expect(await service.ask(countCoins, null, { purseId })).toEqual({ cents: acts });
-  await service.settled();
-  expect(await service.metrics.text()).toMatch(/alcancia_database_connections\{state="used",[^}]*\} 0\n/);
+  // A connection that never came back to its pool would count as used for good.
+  await untilSo(async () => /database_connections\{state="used",[^}]*\} 0\n/.test(await service.metrics.text()));
 });
