@@ -11,10 +11,10 @@ const inBrowser = async (task) => {
 const build = async (options = { quiet: true }) => (await import('./build.mjs')).build(options);
 
 const tasks = {
-  async start() {
+  async start(args) {
     await build();
     const { serve } = await import('./spawn.mjs');
-    process.exitCode = await serve('node', ['--enable-source-maps', 'deploy/embedded/dist/main.js']);
+    process.exitCode = await serve('node', ['--enable-source-maps', 'deploy/embedded/dist/main.js', ...args]);
   },
   install: async () => {},
   build: () => build({ quiet: false }),

@@ -12,14 +12,24 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The address that people see, where it is not this machine's own. */
   PUBLIC_ORIGIN: z.url().optional(),
+  /** 'production' where people keep their own families. */
+  NODE_ENV: z.string().default(''),
 });
 
-interface Environment {
+export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly publicOrigin: string;
+  readonly isProduction: boolean;
+}
+
+/** Whether the example family is wanted; what else stands on the command line is a mistake. */
+export function wantsExample(args: readonly string[]): boolean {
+  const unknown = args.find((arg) => arg !== '--demo');
+  if (unknown !== undefined) throw new CannotStart(words.unknownOption(unknown));
+  return args.length > 0;
 }
 
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
@@ -28,12 +38,13 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (!result.success) {
     throw new CannotStart(words.badEnvironment(result.error.issues.map(({ path: [name] }) => String(name))));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN } = result.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, NODE_ENV } = result.data;
   return {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    isProduction: NODE_ENV === 'production',
   };
 }

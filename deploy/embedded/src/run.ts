@@ -1,11 +1,18 @@
-import { type Failpoints, startTracing } from '@alcancia/server-kit';
+import { Clock, type Failpoints, startTracing } from '@alcancia/server-kit';
 
 import { checkNode } from './check-node.js';
 import { openDataFolder } from './data-folder.js';
 import { openDatabases } from './databases.js';
-import { readEnvironment } from './environment.js';
+import { readEnvironment, wantsExample } from './environment.js';
+import { markAsExample, whoLivesIn } from './example-family/example-mark.js';
+import { fillFamily, type FilledSystem } from './example-family/fill-family.js';
+import { introduce } from './example-family/introduce.js';
+import { refuseExample } from './example-family/refuse-example.js';
+import { StoryClock } from './example-family/tell-story.js';
+import type { Sql } from './issuer/store/sql.js';
+import { definitions } from './services.js';
 import { startSystem } from './system.js';
-import { CannotStart, words } from './words.js';
+import { CannotStart, exampleWords, words } from './words.js';
 
 /** Starts everything, says where it is, and stops in order on Ctrl-C. What stands in the way is said in one sentence. */
 export async function run(failpoints?: Failpoints): Promise<void> {
@@ -19,17 +26,29 @@ export async function run(failpoints?: Failpoints): Promise<void> {
 }
 
 async function start(failpoints?: Failpoints): Promise<void> {
-  const { port, host, dataDir, databaseUrl, publicOrigin } = readEnvironment(process.env);
+  const isWanted = wantsExample(process.argv.slice(2));
+  const environment = readEnvironment(process.env);
+  const { port, host, dataDir, databaseUrl, publicOrigin } = environment;
   const stopTracing = await startTracing('alcancia');
   const folder = openDataFolder(dataDir);
   const databases = await openDatabases(folder.databaseDir, databaseUrl);
+  const lives = await whoLivesIn(
+    databases.sql,
+    definitions.map(({ name }) => name),
+  );
+  refuseExample(lives, isWanted, environment);
+  const isExample = isWanted || lives === 'example';
+  const clock = new Clock();
   const system = await startSystem({
     databases,
     secrets: folder.secrets,
     port,
     publicOrigin,
+    clock,
+    isExample,
     gateway: { host },
     ...(failpoints ? { failpoints } : {}),
+    ...(isWanted ? { beforeOpening: await theStory(databases.sql, clock) } : {}),
   }).catch((error: unknown) => {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE') throw new CannotStart(words.portTaken(port));
@@ -37,6 +56,7 @@ async function start(failpoints?: Failpoints): Promise<void> {
     throw error;
   });
   console.log(words.running(system.address));
+  if (isExample) console.log(introduce());
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -51,4 +71,12 @@ async function start(failpoints?: Failpoints): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+/** Sets the clock back and tells the example family's story, which the system then hears once it is up. */
+async function theStory(sql: Sql, clock: Clock): Promise<(system: FilledSystem) => Promise<void>> {
+  await markAsExample(sql);
+  const storyClock = new StoryClock(clock);
+  console.log(exampleWords.telling);
+  return (system) => fillFamily(system, storyClock);
 }

@@ -30,8 +30,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string> = {}): Start {
-  const begun = new Start({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ...env });
+function start(env: Record<string, string> = {}, ...args: string[]): Start {
+  const begun = new Start({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ...env }, args);
   started.push(begun);
   return begun;
 }
@@ -73,6 +73,20 @@ it('says where it is, where its mails are and how to stop it; the next start fin
   third.signal('SIGINT');
   expect(await third.end()).toBe(0);
   expect(third.said).toMatch(/Cerrando…\s+Hasta pronto\. Todo quedó guardado\.$/);
+
+  const example = start({}, '--demo');
+  expect(await example.end()).toBe(1);
+  expect(example.said).toMatch(/^En .*data ya hay familias y la familia de ejemplo no se mezcla con ellas: [^\n]*$/);
+});
+
+it.each([
+  ['--demo', { NODE_ENV: 'production' }, 'La familia de ejemplo es solo para probar'],
+  ['--demostracion', {}, 'Alcancía no conoce la opción --demostracion'],
+])('with %s and %j says in one sentence why not', async (option, env, said) => {
+  const refused = start(env, option);
+  expect(await refused.end()).toBe(1);
+  expect(refused.said).toContain(said);
+  expect(refused.said).not.toContain('\n');
 });
 
 it('says in one sentence that the port is taken', async () => {

@@ -44,6 +44,10 @@ export interface SystemOptions {
   /** An issuer that runs elsewhere, for proofs alone: this process brings its own. */
   readonly issuer?: OtherIssuer;
   readonly gateway?: GatewaySettings;
+  /** Whether the example family lives here: every screen says so. */
+  readonly isExample?: boolean;
+  /** Runs before the gateway opens, when every service is up. */
+  readonly beforeOpening?: (started: Omit<System, 'address' | 'clock' | 'stop'>) => Promise<void>;
   readonly clock?: Clock;
   readonly failpoints?: Failpoints;
   /** The log of a room; standard error unless said otherwise. */
@@ -105,11 +109,12 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       services.push(started(service, () => service.stop()));
     }
 
+    await options.beforeOpening?.({ mailbox, services, bus });
     const gateway = await createGateway({
       bus,
       log: logOf('gateway'),
       files: new BuiltFolders(webRoots),
-      config: { ...options.gateway, runtime: { remotes, mailbox: '/buzon' } },
+      config: { ...options.gateway, runtime: { remotes, mailbox: '/buzon', isExample: options.isExample === true } },
       isReady: async () => {
         const states = await Promise.all(services.map((service) => service.readiness()));
         return states.every(({ status }) => status === 'ok');

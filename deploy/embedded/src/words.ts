@@ -33,8 +33,35 @@ export const words = {
     `Hay algo que corregir en la configuración: ${names.map((name) => expected[name] ?? name).join('; ')}.`,
   badSecrets: (file: string) =>
     `Las claves guardadas en ${file} no se pueden leer: recupera ese archivo de tu copia, porque sin él los datos no se abren.`,
+  unknownOption: (option: string) => `Alcancía no conoce la opción ${option}: solo conoce --demo.`,
   unexpected: (message: string) => `Alcancía no pudo arrancar: ${message}`,
 };
+
+/** What is printed about the example family. */
+export const exampleWords = {
+  telling: '\n  Preparando la familia de ejemplo: cuatro semanas en unos segundos…',
+  people: (adults: readonly Somebody[], children: readonly Somebody[]) =>
+    [
+      '  Esta es una familia de ejemplo: nada de lo que ves es de nadie, y sus claves las conoce todo el mundo.',
+      '',
+      ...adults.map(({ name, email, password, pin }) => `  ${name.padEnd(8)}  ${email}  ${password}  PIN ${pin}`),
+      ...children.map(({ name, pin }) => `  ${name.padEnd(8)}  PIN ${pin}`),
+      '',
+    ].join('\n'),
+  hasFamilies: (place: string) =>
+    `En ${place} ya hay familias y la familia de ejemplo no se mezcla con ellas: elige otra carpeta con DATA_DIR=.data-ejemplo npm start -- --demo.`,
+  isThereAlready: (place: string) =>
+    `La familia de ejemplo ya está en ${place}: arranca con «npm start» para seguir con ella, o elige otra carpeta con DATA_DIR para empezar de nuevo.`,
+  inProduction:
+    'La familia de ejemplo es solo para probar y sus claves las conoce todo el mundo: no arranca con NODE_ENV=production ni en una dirección https.',
+};
+
+interface Somebody {
+  readonly name: string;
+  readonly pin: string;
+  readonly email?: string;
+  readonly password?: string;
+}
 
 /** What the local mailbox says. */
 export const mailboxWords = {

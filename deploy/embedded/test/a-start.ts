@@ -11,8 +11,8 @@ export class Start {
   private readonly left: Promise<number | null>;
   private heard = '';
 
-  constructor(env: Record<string, string>) {
-    this.child = spawn(process.execPath, [main], {
+  constructor(env: Record<string, string>, args: readonly string[] = []) {
+    this.child = spawn(process.execPath, [main, ...args], {
       env: { PATH: process.env['PATH'], DATABASE_URL: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

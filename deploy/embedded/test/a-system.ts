@@ -34,7 +34,11 @@ const secret = (): string => `${randomUUID()}${randomUUID()}`;
 export async function aSystem({
   issuer,
   logOf,
-}: Pick<SystemOptions, 'logOf'> & { issuer?: OtherIssuer & { publicOrigin: string } } = {}): Promise<TestSystem> {
+  clock: ownClock,
+  beforeOpening,
+}: Pick<SystemOptions, 'logOf' | 'clock' | 'beforeOpening'> & {
+  issuer?: OtherIssuer & { publicOrigin: string };
+} = {}): Promise<TestSystem> {
   const { database, isConcurrent, drop } = await openTestDatabase(definitions);
   const pool = database.kind === 'postgres' ? new pg.Pool({ connectionString: database.url, max: 4 }) : null;
   pool?.on('error', () => undefined);
@@ -52,8 +56,12 @@ export async function aSystem({
   };
   const ask = askAt(`http://127.0.0.1:${port}`);
 
-  const start = async (clock?: Clock): Promise<TestSystem> => {
-    const system = await startSystem(clock ? { ...options, clock } : options);
+  const start = async (clock?: Clock, atFirst?: SystemOptions['beforeOpening']): Promise<TestSystem> => {
+    const system = await startSystem({
+      ...options,
+      ...(clock && { clock }),
+      ...(atFirst && { beforeOpening: atFirst }),
+    });
     const want = wantWith(ask);
     const settled = async (): Promise<void> => {
       for (let round = 0; round < 3; round += 1) await Promise.all(system.services.map((service) => service.settled()));
@@ -83,7 +91,7 @@ export async function aSystem({
       },
     };
   };
-  return start().catch(async (error: unknown) => {
+  return start(ownClock, beforeOpening).catch(async (error: unknown) => {
     await databases.close();
     await drop();
     throw error;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
@@ -189,4 +189,30 @@ test('a child’s world has no navigation, and the bell stands in its own head',
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button', { name: /Menú/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Campana' })).toBeTruthy();
+});
+
+describe('the example family', () => {
+  const config = (isExample: boolean) => {
+    const element = Object.assign(document.createElement('script'), {
+      id: 'alcancia-config',
+      type: 'application/json',
+    });
+    element.textContent = JSON.stringify({ remotes: {}, isExample });
+    document.body.append(element);
+  };
+  afterEach(() => document.querySelector('#alcancia-config')?.remove());
+
+  test.each([false, true])('says on every screen that it is one (in a world: %s)', async (isWorld) => {
+    config(true);
+    show({ isWorld });
+    const strip = await screen.findByText('Familia de ejemplo');
+    expect(strip.classList.contains('in-world')).toBe(isWorld);
+  });
+
+  test('a family of people does not', async () => {
+    config(false);
+    show();
+    await column();
+    expect(screen.queryByText('Familia de ejemplo')).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { useWho } from '@alcancia/web-kit';
 import { Logo } from '@alcancia/web-kit/art';
 import { HeadExtras, moneyNameOf, MoneyNames } from '@alcancia/web-kit/ui';
 
+import { ExampleStrip } from '../example-strip.js';
 import type { Navigation } from '../find-page.js';
 import { words } from '../words/layout.js';
 import { BottomBar } from './bottom-bar.js';
@@ -28,6 +29,7 @@ export function SignedInLayout({ isWorld, title, navigation, bell, children }: S
   return (
     <MoneyNames name={moneyNameOf(household?.moneyName)}>
       {(title || !isWorld) && <title>{title ? `${title} · ${words.product}` : words.product}</title>}
+      <ExampleStrip isWorld={isWorld} />
       {isWorld ? (
         <HeadExtras extras={bell}>{children}</HeadExtras>
       ) : (

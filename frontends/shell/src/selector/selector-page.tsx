@@ -8,6 +8,7 @@ import { Logo } from '@alcancia/web-kit/art';
 import { Button, ErrorPanel, FullPageLoading } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
+import { ExampleStrip } from '../example-strip.js';
 import { homeOf, needsOnboarding } from '../home-of.js';
 import { words } from '../words/selector.js';
 import './selector.css';
@@ -43,6 +44,7 @@ function Selector({ isAdult }: { readonly isAdult: boolean }) {
   return (
     <div className="selector">
       <title>{`${words.title} · ${words.product}`}</title>
+      <ExampleStrip />
       <header className="top">
         <Link to="/" className="logo" aria-label={words.home}>
           <Logo />

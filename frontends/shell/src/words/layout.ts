@@ -3,6 +3,7 @@ import type { WhoAmI } from '@alcancia/web-kit';
 /** Spec 1 §2, §4, §8; spec 2 §2; tooltips of G28. */
 export const words = {
   product: 'Alcancía',
+  example: 'Familia de ejemplo',
   home: 'Alcancía, inicio',
   skip: 'Saltar al contenido',
   titles: {

@@ -1,7 +1,8 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { AddGuardian } from './add-guardian.js';
 import { Guardianship } from './guardianship.entity.js';
 
 /** Which adult has which rights on which child. */
-@Feature({ entities: [Guardianship] })
+@Feature({ entities: [Guardianship], useCases: [AddGuardian] })
 export class GuardianshipsModule {}

@@ -1,0 +1,23 @@
+import { accounts } from './chapters/accounts.js';
+import { thingsToDo } from './chapters/activities.js';
+import { decisions } from './chapters/approvals.js';
+import { familyMembers } from './chapters/children.js';
+import { devices } from './chapters/devices.js';
+import { dreams } from './chapters/goals.js';
+import { news } from './chapters/notices.js';
+import { whatIsDone } from './chapters/occurrences.js';
+import { thingsToEnjoy } from './chapters/rewards.js';
+import type { Chapter } from './moment.js';
+
+/** Four weeks of a family. Each feature of the product has its chapter; a new one adds its own (docs/example-family.md). */
+export const story: readonly Chapter[] = [
+  accounts,
+  familyMembers,
+  devices,
+  dreams,
+  thingsToDo,
+  thingsToEnjoy,
+  whatIsDone,
+  decisions,
+  news,
+];
