@@ -21,7 +21,7 @@ export class ExampleFamily {
   constructor(
     private readonly bus: Pick<Bus, 'request'>,
     /** The text of the newest e-mail to an address. */
-    readonly letterTo: (email: string) => Promise<string>,
+    readonly mailTo: (email: string) => Promise<string>,
     /** Resolves when everything that happened so far has been reacted to. */
     readonly settled: () => Promise<void>,
     /** 'YYYY-MM-DD' of so many days before today, on the family's calendar. */

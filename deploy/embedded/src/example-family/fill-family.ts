@@ -22,10 +22,10 @@ export async function fillFamily({ bus, mailbox, services }: FilledSystem, story
   const settled = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1) await Promise.all(services.map((service) => service.settled()));
   };
-  const letterTo = async (email: string): Promise<string> => {
+  const mailTo = async (email: string): Promise<string> => {
     await settled();
-    return (await mailbox.letters()).find(({ to }) => to === email)?.text ?? '';
+    return (await mailbox.mails()).find(({ to }) => to === email)?.text ?? '';
   };
   const dateBefore = (days: number): string => storyClock.dateBefore(days);
-  await tellStory(story, new ExampleFamily(bus, letterTo, settled, dateBefore), storyClock);
+  await tellStory(story, new ExampleFamily(bus, mailTo, settled, dateBefore), storyClock);
 }

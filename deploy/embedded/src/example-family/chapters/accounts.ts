@@ -13,7 +13,7 @@ import type { ExampleFamily } from '../example-family.js';
 import { type Chapter, on } from '../moment.js';
 import { type AdultName, adults, home } from '../people.js';
 
-const linkIn = (letter: string): string => /#token=([\w-]+)/.exec(letter)?.[1] ?? '';
+const linkIn = (mail: string): string => /#token=([\w-]+)/.exec(mail)?.[1] ?? '';
 
 /** Signs up, follows the link of the e-mail, signs in, tells about oneself and chooses a PIN. */
 async function arrive(family: ExampleFamily, name: AdultName): Promise<void> {
@@ -28,7 +28,7 @@ async function arrive(family: ExampleFamily, name: AdultName): Promise<void> {
     termsVersion: legalVersions.terms,
     privacyVersion: legalVersions.privacy,
   });
-  await person.ask(confirmEmail, { token: linkIn(await family.letterTo(email)) });
+  await person.ask(confirmEmail, { token: linkIn(await family.mailTo(email)) });
   const { tokens } = await person.ask(signIn, { email, password });
   await person.comesInWith(tokens.accessToken);
   const { adult } = await person.ask(whoAmI, {});
