@@ -153,4 +153,11 @@ export const sabotagesOfTheGateway = {
     proof: 'gateway/src/live/live-crowd.int.spec.ts',
     noticedBy: 'who names other addresses',
   },
+  'tokens in an answer that is packed': {
+    file: 'gateway/src/forward/forward-request.ts',
+    from: 'return this.contract.carriesTokens ?',
+    to: "return text === '' ?",
+    proof: 'gateway/src/forward/packed-body.int.spec.ts',
+    noticedBy: 'travels as it is when it carries tokens',
+  },
 };

@@ -5,6 +5,7 @@ const pin = `${family}/pages/pin-card.spec.tsx`;
 const approvals = `${family}/pages/approvals-page.spec.tsx`;
 const live = `${kit}/live/use-live.spec.tsx`;
 const queries = `${kit}/api/query-client.spec.tsx`;
+const waiting = `${kit}/offline/pending.spec.tsx`;
 const pages = `${shell}/pages/protected-page.spec.tsx`;
 
 /** What a person sees and taps. */
@@ -169,5 +170,33 @@ export const sabotagesOfTheScreens = {
     to: '',
     proof: pages,
     noticedBy: 'what was kept with words that are none',
+  },
+  'whose act it is that waits': {
+    file: `${kit}/offline/send-pending.ts`,
+    from: '.find((act) => act.owner === owner);',
+    to: '.find(() => owner !== null);',
+    proof: waiting,
+    noticedBy: 'is sent for nobody but who did it',
+  },
+  'the keeping of what waits': {
+    file: `${kit}/offline/pending-acts.ts`,
+    from: 'this.storage.setItem(place, JSON.stringify(acts));',
+    to: 'void acts;',
+    proof: waiting,
+    noticedBy: 'outlives its tab',
+  },
+  'the saying of a refusal after a wait': {
+    file: `${kit}/offline/send-pending.ts`,
+    from: '(this.settle(act)?.onRefused ?? this.onRefused)(error);',
+    to: 'this.settle(act);',
+    proof: waiting,
+    noticedBy: 'that the server then refuses is said',
+  },
+  'a word after five seconds': {
+    file: `${kit}/offline/connection.ts`,
+    from: 'slowAfterMs = 5_000',
+    to: 'slowAfterMs = 50_000',
+    proof: `${shell}/connection/connection-bar.spec.tsx`,
+    noticedBy: 'a wait is said after five seconds',
   },
 };

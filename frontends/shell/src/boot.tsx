@@ -8,6 +8,7 @@ import { browserParts, connection, makeQueryClient, Session, SessionProvider } f
 import { loadRemoteModule, remoteNames, Remotes } from '@alcancia/web-kit/federation';
 import { Toaster } from '@alcancia/web-kit/ui';
 
+import { Look } from './look.js';
 import { LiveNotices } from './bell/live-notices.js';
 import { ConnectionBar } from './connection/connection-bar.js';
 import { PageTop } from './page-top.js';
@@ -38,6 +39,7 @@ createRoot(root).render(
       <RemotesProvider remotes={remotes}>
         <BrowserRouter>
           <PageTop />
+          <Look />
           <ConnectionBar />
           <Pages />
           <LiveNotices />

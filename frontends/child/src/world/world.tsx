@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readChildDashboard } from '@alcancia/contracts/family';
-import { readWhoAmI } from '@alcancia/web-kit';
+import { paletteOf, readWhoAmI, wearLook } from '@alcancia/web-kit';
 import { moneyNameOf, MoneyNames, Part } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
@@ -51,14 +51,15 @@ export function World({ bones, at, children }: WorldProps) {
   if (own && asked && asked !== own) return <Navigate to={at(own)} replace />;
   if (who && !childId) return <Navigate to="/dashboard" replace />;
 
+  const known = (own && paletteOf(own)) ?? defaultPalette;
   const unopened = (why: ReactNode) => (
-    <Ground palette={defaultPalette}>
+    <Ground palette={known}>
       <WorldHead isOwn={own !== undefined} {...(link?.child ? { child: link.child } : {})} homeTo={at(childId ?? '')} />
       <main>{why}</main>
     </Ground>
   );
   const loading = (
-    <Ground palette={defaultPalette}>
+    <Ground palette={known}>
       <main>{bones}</main>
     </Ground>
   );
@@ -88,6 +89,9 @@ type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'may' | 'timeZone'> & 
 function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
   const { data: child } = useSuspenseQuery(worldOf(childId));
   const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOwn) wearLook(childId, child.palette);
+  }, [isOwn, childId, child.palette]);
   useEffect(() => {
     document.documentElement.scrollTop = 0;
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });

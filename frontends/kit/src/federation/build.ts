@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 
+import { mark, wordmark } from '../art/logo.js';
 import HashedParts from './hashed-parts.js';
 import { meetingStyles, stylesOf } from './room-styles.js';
 
@@ -166,7 +167,13 @@ export const shellBuild = (room: string): Configuration =>
       experiments: { provideExternalRuntime: true, optimization },
     },
     plugins: [
-      new HtmlRspackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false }),
+      new HtmlRspackPlugin({
+        template: './src/index.html',
+        inject: 'head',
+        scriptLoading: 'defer',
+        minify: false,
+        templateParameters: { logo: mark() + wordmark() },
+      }),
       ...(existsSync(join(room, 'public')) ? [new CopyRspackPlugin({ patterns: [{ from: 'public' }] })] : []),
     ],
   });
