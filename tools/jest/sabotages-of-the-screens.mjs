@@ -10,6 +10,20 @@ const pages = `${shell}/pages/protected-page.spec.tsx`;
 
 /** What a person sees and taps. */
 export const sabotagesOfTheScreens = {
+  'a day that looks full before it is': {
+    file: `${kit}/ui/day-dots.tsx`,
+    from: 'Math.min(most - 1, Math.max(1, Math.floor((done / total) * most)))',
+    to: 'Math.min(done, most)',
+    proof: `${kit}/ui/day-dots.spec.ts`,
+    noticedBy: '17 of 18 lights 7 dots',
+  },
+  'a draft that a sign-out clears': {
+    file: `${kit}/session/session.ts`,
+    from: "if (phase === 'none') forgetDrafts();",
+    to: '',
+    proof: `${family}/pages/kept-drafts.spec.tsx`,
+    noticedBy: 'and when they sign out',
+  },
   'a decimal point that a number field does not read': {
     file: `${kit}/ui/form/typed-number.ts`,
     from: 'if (!plain.test(typed) && !grouped.test(typed)) return null;',

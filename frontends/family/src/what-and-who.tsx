@@ -58,6 +58,7 @@ export function WhatAndWho({ form: { draft, set, isWrong, isRefused }, emojis, f
 
 /** For whom a new one is: the child it was asked for, or the only one there is. */
 export const firstChosen = (family: readonly ChildView[], forChild: string | null = null): string[] => {
-  if (forChild !== null) return [forChild];
+  const asked = family.filter(({ id }) => id === forChild).map(({ id }) => id);
+  if (asked.length > 0) return asked;
   return family.length === 1 ? family.map(({ id }) => id) : [];
 };

@@ -21,7 +21,7 @@ export const words = {
   },
   askedText: 'Un adulto lo está mirando',
   readyText: 'Pídeselo a un adulto',
-  backText: 'Tus Monedas volvieron a tu cartera.',
+  backText: (money: string) => `Tus ${money} volvieron a tu cartera.`,
   cancel: 'Cancelar',
   cancelWith: (title: string) => `Cancelar: ${title}`,
   confirmTitle: (title: string) => `¿Canjear «${title}»?`,

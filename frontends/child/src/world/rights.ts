@@ -16,6 +16,8 @@ interface Link {
   readonly may: May;
   /** Absent for the child itself, and while it is unknown. */
   readonly child?: ChildView;
+  /** Among the adult's children there is none like this, or no longer. */
+  readonly isGone?: boolean;
 }
 
 /** The caller's link to this child; undefined until it is known. */
@@ -25,7 +27,7 @@ export function useLink(who: WhoAmI | undefined, childId: string | undefined): L
   if (!isAdult) return { may: everything };
   if (isPending) return undefined;
   const child = data?.children.find(({ id }) => id === childId);
-  if (!child) return { may: everything };
+  if (!child) return { may: everything, isGone: data !== undefined };
   const { myRole: role, myPermissions: permissions } = child;
   return { child, may: (level, area) => mayReach({ role, permissions }, level, area) };
 }

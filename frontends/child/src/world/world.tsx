@@ -12,6 +12,7 @@ import { type May, useLink } from './rights.js';
 import './world.css';
 import { WorldClosed } from './world-closed.js';
 import { WorldFailed } from './world-failed.js';
+import { WorldGone } from './world-gone.js';
 import { WorldHead } from './world-head.js';
 import { worldOf } from './world.queries.js';
 
@@ -65,6 +66,7 @@ export function World({ bones, at, children }: WorldProps) {
   );
   if (!who || !childId || !link) return loading;
   const { may } = link;
+  if (link.isGone) return unopened(<WorldGone />);
   if (!may('view', 'activities')) return unopened(<WorldClosed />);
   return (
     <MoneyNames name={moneyNameOf(who.household?.moneyName)}>

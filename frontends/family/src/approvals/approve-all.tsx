@@ -2,7 +2,7 @@ import { Checks } from '@phosphor-icons/react/dist/csr/Checks';
 import { useState } from 'react';
 
 import type { ApprovalView } from '@alcancia/contracts/family';
-import { Button, ConfirmDialog, toast, toastError } from '@alcancia/web-kit/ui';
+import { Button, ConfirmDialog, toast, toastError, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
 import { useApproveAll } from './approvals.queries.js';
@@ -11,6 +11,7 @@ import { useApproveAll } from './approvals.queries.js';
 export function ApproveAll({ requests }: { readonly requests: readonly ApprovalView[] }) {
   const [isAsking, setAsking] = useState(false);
   const approveAll = useApproveAll();
+  const money = useMoneyName();
   const requestIds = requests.filter(({ canDecide }) => canDecide).map(({ requestId }) => requestId);
   if (requestIds.length < 2) return null;
 
@@ -37,7 +38,7 @@ export function ApproveAll({ requests }: { readonly requests: readonly ApprovalV
       {isAsking && (
         <ConfirmDialog
           title={words.approveAllTitle}
-          text={words.approveAllText(requestIds.length)}
+          text={words.approveAllText(requestIds.length, money.many)}
           confirmLabel={words.approveAll}
           busy={approveAll.isPending}
           onConfirm={confirm}

@@ -5,9 +5,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
-import { format } from '@alcancia/web-kit';
+import { ApiError, format } from '@alcancia/web-kit';
 import { CardArt, Pet } from '@alcancia/web-kit/art';
-import { Avatar, Bones, Button, ButtonLink, Part } from '@alcancia/web-kit/ui';
+import { Avatar, Bones, Button, ButtonLink, ErrorPanel, Part } from '@alcancia/web-kit/ui';
 
 import '../children/child-form.css';
 import { ChildForm } from '../children/child-form.js';
@@ -21,12 +21,20 @@ import { words } from '../words/children.js';
 
 const mayEdit = mayChange('activities');
 
+/** A child that is unknown, or deleted meanwhile, is said to be so: trying again would not bring it. */
+const failed = (retry: () => void, error: unknown) =>
+  error instanceof ApiError && error.kind === 'not_found' ? (
+    <ErrorPanel {...words.gone} action={<ButtonLink to="/children">{words.title}</ButtonLink>} />
+  ) : (
+    <ErrorPanel onRetry={retry} />
+  );
+
 /** One child as an adult sees it: today, PIN, guardians (G20 as far as it exists). */
 export default function ChildPage() {
   const { childId = '' } = useParams();
   return (
     <div className="children">
-      <Part key={childId} fallback={<Bones card lines={5} />}>
+      <Part key={childId} fallback={<Bones card lines={5} />} failed={failed}>
         <Child childId={childId} />
       </Part>
     </div>

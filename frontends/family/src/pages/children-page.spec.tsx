@@ -1,12 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 
-import { createChild } from '@alcancia/contracts/identity';
+import { createChild, readChild } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { askedOf, familyApi, idOf, makeChild } from '../testing/family.js';
+import ChildPage from './child-page.js';
 import ChildrenPage from './children-page.js';
+
+describe('the page of a child', () => {
+  it('says once that there is no such child, and leads back', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = familyApi(makeChild()).answer(readChild, () => {
+      throw new ApiError({ code: 'not_found' });
+    });
+    renderWithKit(<ChildPage />, { api, at: `/child/${idOf(9)}`, path: '/child/:childId' });
+    expect((await screen.findByRole('alert')).textContent).toContain('No encontramos a este niño');
+    expect(screen.getByRole('link', { name: 'Mis Niños' }).getAttribute('href')).toBe('/children');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(screen.getByRole('status', { name: 'Avisos' }).textContent).toBe('');
+    log.mockRestore();
+  });
+});
 
 describe('Mis Niños', () => {
   it('adds the first child and proposes a first goal', async () => {

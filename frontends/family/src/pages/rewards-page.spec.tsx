@@ -37,7 +37,7 @@ describe('Recompensas', () => {
     await user.clear(screen.getByLabelText('Cuesta, en Monedas'));
     await user.type(screen.getByLabelText('Cuesta, en Monedas'), '180');
     await user.click(screen.getByRole('radio', { name: 'Unas cuantas' }));
-    await user.click(screen.getByRole('button', { name: 'Menos Quedan' }));
+    await user.click(screen.getByRole('button', { name: 'Menos unidades' }));
     await user.click(screen.getByRole('switch', { name: 'Pide mi aprobación' }));
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await screen.findByText('Recompensa creada');

@@ -86,6 +86,7 @@ export function RewardForm({ reward, family, onClose, onReload }: RewardFormProp
       />
       <Stepper
         label={words.form.cost(money.many)}
+        unit={money.many}
         hint={words.form.costHint}
         error={refusal('costCents')}
         value={draft.cost}
@@ -104,6 +105,7 @@ export function RewardForm({ reward, family, onClose, onReload }: RewardFormProp
       {draft.isCounted && (
         <Stepper
           label={words.form.left}
+          unit={words.form.leftUnit}
           hint={words.form.leftHint}
           error={refusal('stock')}
           value={draft.left}

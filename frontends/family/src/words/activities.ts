@@ -85,7 +85,7 @@ export const words = {
   },
   refused: {
     points: 'Usa Puntos enteros, de 0 a 500.',
-    coinsCents: 'Usa Monedas enteras, de 0 a 1000.',
+    coinsCents: 'Usa un número entero, de 0 a 1000.',
     schedule: 'Revisa cuándo toca.',
   },
 };

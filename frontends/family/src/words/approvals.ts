@@ -37,8 +37,8 @@ export const words = {
   approvedAll: (n: number) => (n === 1 ? '1 aprobada' : `${n} aprobadas`),
   skipped: (n: number) => (n === 1 ? '1 queda para revisarla con calma.' : `${n} quedan para revisarlas con calma.`),
   approveAllTitle: '¿Aprobar todas?',
-  approveAllText: (n: number) =>
-    `${n === 1 ? 'Se aprobará 1 solicitud' : `Se aprobarán ${n} solicitudes`} y los niños recibirán su premio al momento. Las de más de 50 Monedas se revisan una a una.`,
+  approveAllText: (n: number, money: string) =>
+    `${n === 1 ? 'Se aprobará 1 solicitud' : `Se aprobarán ${n} solicitudes`} y los niños recibirán su premio al momento. Las de más de 50 ${money} se revisan una a una.`,
   decided: {
     aprobada: (name: string) => `Aprobada por ${name}`,
     rechazada: (name: string) => `Rechazada por ${name}`,

@@ -11,6 +11,7 @@ export const words = {
   addFirst: 'Agregar Primer Niño',
   addHint: 'Nombre, fecha y color. Un minuto.',
   empty: { title: 'Aún no hay niños', text: 'Crea el primer perfil: su alcancía le espera.' },
+  gone: { title: 'No encontramos a este niño', text: 'Puede que su perfil ya no exista.' },
   planFull: (max: number, plan: string) => `Tu plan ${plan} llega hasta ${format.count(max, 'perfil', 'perfiles')}.`,
   years: (age: number) => format.count(age, 'año', 'años'),
   level: (level: number) => `Nivel ${level}`,

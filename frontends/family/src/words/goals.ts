@@ -81,6 +81,6 @@ export const words = {
     dueAt: 'Esa fecha ya pasó. Elige otra.',
     prize: 'Revisa el premio.',
     associatedActivities: 'Revisa las actividades.',
-    milestones: 'Revisa las Monedas de los hitos.',
+    milestones: 'Revisa cuánto trae cada hito.',
   },
 };

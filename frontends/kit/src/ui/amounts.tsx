@@ -1,31 +1,29 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 
 import { coin } from '../art/coin.js';
 import { Art } from '../art/art.js';
 import { star } from '../art/star.js';
 import { number, wholeCoins } from '../words/format.js';
 import { words } from '../words/kit.js';
+import { type MoneyName, setMoneyNow, usualMoney } from '../words/money-now.js';
+import { singularOf } from '../words/singular.js';
 
-/** What a family calls its coins. */
-export interface MoneyName {
-  readonly one: string;
-  readonly many: string;
-}
+const Money = createContext<MoneyName | null>(null);
 
-const usual: MoneyName = { one: words.coin, many: words.coins };
-
-const Money = createContext<MoneyName>(usual);
-
-/** What the family calls its coins; a name of its own stays as it was written, for one and for many. */
+/** What the family calls its coins: for many as it was written, for one in the singular ('1 Estrella'). */
 export const moneyNameOf = (name: string | undefined): MoneyName =>
-  name === undefined || name === usual.many ? usual : { one: name, many: name };
+  name === undefined || name === usualMoney.many ? usualMoney : { one: singularOf(name), many: name };
 
 /** Gives everything inside the family's own word for its coins. */
-export const MoneyNames = ({ name, children }: { readonly name: MoneyName; readonly children: ReactNode }) => (
-  <Money value={name}>{children}</Money>
-);
+export function MoneyNames({ name, children }: { readonly name: MoneyName; readonly children: ReactNode }) {
+  const isOutermost = useContext(Money) === null;
+  useEffect(() => {
+    if (isOutermost) setMoneyNow(name);
+  }, [isOutermost, name]);
+  return <Money value={name}>{children}</Money>;
+}
 
-export const useMoneyName = (): MoneyName => useContext(Money);
+export const useMoneyName = (): MoneyName => useContext(Money) ?? usualMoney;
 
 interface Looks {
   /** '+' or '−' before the number. */

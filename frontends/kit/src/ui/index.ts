@@ -1,5 +1,6 @@
 export { Avatar } from '../art/avatar.js';
-export { Amount, Coins, type MoneyName, moneyNameOf, MoneyNames, Points, useMoneyName } from './amounts.js';
+export { type MoneyName } from '../words/money-now.js';
+export { Amount, Coins, moneyNameOf, MoneyNames, Points, useMoneyName } from './amounts.js';
 export { Button, ButtonLink } from './button.js';
 export { DayDots } from './day-dots.js';
 export { EmojiTile } from './emoji-tile.js';

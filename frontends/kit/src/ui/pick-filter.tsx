@@ -27,7 +27,7 @@ export const PickFilter = <V extends string>({ label, options, value, onChange }
         onClick={() => onChange(one)}
       >
         {icon}
-        {name}
+        <span className="name">{name}</span>
         {count !== undefined && <b>{count}</b>}
       </button>
     ))}

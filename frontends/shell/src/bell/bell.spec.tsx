@@ -53,7 +53,7 @@ describe('the bell', () => {
     [10, '9+'],
   ])('%i unread are shown as %s', async (unread, badge) => {
     aBell(...Array.from({ length: unread }, (_, at) => notice(at)));
-    const button = await bell(`Notificaciones, ${unread} sin leer`);
+    const button = await bell(`Notificaciones, ${badge} sin leer`);
     expect(button.textContent).toBe(badge);
   });
 

@@ -21,6 +21,7 @@ export function Bell() {
   const popover = useRef<HTMLDivElement>(null);
   const id = useId();
   const unread = data?.unread ?? 0;
+  const badge = unread > badgeMost ? `${badgeMost}+` : unread > 0 ? `${unread}` : '';
   useEffect(() => {
     if (isOpen) popover.current?.focus();
   }, [isOpen]);
@@ -29,16 +30,16 @@ export function Bell() {
       <button
         type="button"
         className="icon-btn"
-        aria-label={words.bell(unread)}
+        aria-label={words.bell(badge)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       >
         <BellIcon size={26} weight={isOpen ? 'fill' : 'regular'} aria-hidden />
-        {unread > 0 && (
+        {badge && (
           <span className="badge" aria-hidden>
-            {unread > badgeMost ? `${badgeMost}+` : unread}
+            {badge}
           </span>
         )}
       </button>

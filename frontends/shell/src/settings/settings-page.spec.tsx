@@ -75,6 +75,7 @@ describe('the tab Familia', () => {
     expect(await screen.findByText('1 Moneda')).toBeTruthy();
     await user.clear(await moneyName());
     await user.type(await moneyName(), 'Estrellas');
+    expect(screen.getByText('1 Estrella')).toBeTruthy();
     expect(screen.getByText('120 Estrellas')).toBeTruthy();
     await user.click(save());
     expect(await screen.findByText('Cambios guardados')).toBeTruthy();

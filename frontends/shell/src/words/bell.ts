@@ -1,7 +1,8 @@
 /** Spec 1 §2, §9; G23. */
 export const words = {
   title: 'Notificaciones',
-  bell: (unread: number) => (unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`),
+  /** With what the badge shows, as it shows it. */
+  bell: (badge: string) => (badge === '' ? 'Notificaciones' : `Notificaciones, ${badge} sin leer`),
   empty: 'No hay notificaciones',
   markAll: 'Marcar todo como leído',
   unread: 'sin leer',

@@ -37,6 +37,8 @@ interface ErrorPanelProps {
   /** What still works. */
   readonly text?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
+  /** What else can be done. */
+  readonly action?: ReactNode;
   readonly bare?: boolean;
 }
 
@@ -45,6 +47,7 @@ export function ErrorPanel({
   title = words.partFailed,
   text = words.restWorks,
   onRetry,
+  action,
   bare = false,
 }: ErrorPanelProps) {
   return (
@@ -52,6 +55,7 @@ export function ErrorPanel({
       <Pig mood="calm" coin={false} />
       <h2>{title}</h2>
       {text && <p>{text}</p>}
+      {action}
       {onRetry && (
         <Button icon={<ArrowClockwise />} onClick={onRetry}>
           {words.retry}

@@ -10,18 +10,18 @@ interface PartProps {
   /** What stands there while the part loads. */
   readonly fallback?: ReactNode;
   /** What stands there when it failed; by default the calm pig. */
-  readonly failed?: (retry: () => void) => ReactNode;
+  readonly failed?: (retry: () => void, error: unknown) => ReactNode;
 }
 
 interface CatcherProps extends PartProps {
   readonly onReset: () => void;
 }
 
-class Catcher extends Component<CatcherProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+class Catcher extends Component<CatcherProps, { readonly failure: { readonly error: unknown } | null }> {
+  override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   private unwatch: () => void = () => undefined;
@@ -39,12 +39,13 @@ class Catcher extends Component<CatcherProps, { readonly hasFailed: boolean }> {
 
   readonly retry = () => {
     this.props.onReset();
-    this.setState({ hasFailed: false });
+    this.setState({ failure: null });
   };
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return this.props.failed?.(this.retry) ?? <ErrorPanel onRetry={this.retry} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return this.props.failed?.(this.retry, failure.error) ?? <ErrorPanel onRetry={this.retry} />;
   }
 }
 

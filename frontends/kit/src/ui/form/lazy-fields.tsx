@@ -19,14 +19,30 @@ interface DateFieldProps extends FieldWords {
   readonly max?: string;
 }
 
+/** Screens on which no calendar of ours has room: there the device's own picker opens, which always fits. */
+const isSmall = (): boolean => globalThis.matchMedia('(max-width: 480px), (max-height: 600px)').matches;
+
 /** A day of the calendar. */
 export const DateField = ({ value, onChange, min, max, ...field }: DateFieldProps) => (
   <Field {...field}>
-    {(wired) => (
-      <Suspense fallback={<Waiting />}>
-        <LazyDate wired={wired} value={value} onChange={onChange} min={min} max={max} />
-      </Suspense>
-    )}
+    {(wired) =>
+      isSmall() ? (
+        <div className={field.error ? 'input is-error' : 'input'}>
+          <input
+            {...wired}
+            type="date"
+            value={value ?? ''}
+            min={min}
+            max={max}
+            onChange={(event) => onChange(event.target.value || null)}
+          />
+        </div>
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <LazyDate wired={wired} value={value} onChange={onChange} min={min} max={max} />
+        </Suspense>
+      )
+    }
   </Field>
 );
 

@@ -17,6 +17,8 @@ interface StepperProps extends FieldWords {
   /** A coin or a star before the number. */
   readonly lead?: ReactNode;
   readonly isChecked?: boolean;
+  /** What one step changes, for the names of the buttons ('Menos Monedas'); without it the label. */
+  readonly unit?: string;
 }
 
 /** A whole number with a button on either side; it can be typed, too, and is then refused in words like any other. */
@@ -32,6 +34,7 @@ export function Stepper({
   step = 1,
   lead,
   isChecked = false,
+  unit = label,
 }: StepperProps) {
   const typed = useTypedNumber({ value, onChange, min, max, name: label, isChecked });
   const at = typed.meant ?? min;
@@ -42,7 +45,7 @@ export function Stepper({
       {(wired) => (
         <div className={problem ? 'input stepper is-error' : 'input stepper'}>
           {lead && <span className="lead">{lead}</span>}
-          <button type="button" aria-label={`${words.less} ${label}`} disabled={at <= min} onClick={() => move(-step)}>
+          <button type="button" aria-label={`${words.less} ${unit}`} disabled={at <= min} onClick={() => move(-step)}>
             <Minus />
           </button>
           <input
@@ -51,7 +54,7 @@ export function Stepper({
             onBlur={typed.leave}
             onChange={(event) => typed.type(event.target.value)}
           />
-          <button type="button" aria-label={`${words.more} ${label}`} disabled={at >= max} onClick={() => move(step)}>
+          <button type="button" aria-label={`${words.more} ${unit}`} disabled={at >= max} onClick={() => move(step)}>
             <Plus />
           </button>
         </div>

@@ -3,7 +3,13 @@ import type * as family from '@alcancia/contracts/family';
 
 import { numberIn, textIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
-import { count, wholeCoins } from '../format.js';
+import { count, number, wholeCoins } from '../format.js';
+import { moneyNow } from '../money-now.js';
+
+const missingText = (n: number): string => {
+  const { one, many } = moneyNow();
+  return n === 1 ? `Te falta 1 ${one}` : `Te faltan ${number(n)} ${many}`;
+};
 
 /** What family refuses: activities, goals, rewards, coins (behaviour G5 to G9). Nothing here blames a child. */
 export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
@@ -29,9 +35,7 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
   reward_not_available: () => ({ title: 'Esta recompensa no está disponible ahora' }),
   coins_not_enough: (details) => {
     const missing = wholeCoins(numberIn(details, 'missingCents', 0) + 99);
-    if (missing <= 0) return { title: 'Casi lo tienes', text: 'Aún te faltan Monedas.' };
-    const text = missing === 1 ? 'Te falta 1 Moneda' : `Te faltan ${count(missing, 'Moneda', 'Monedas')}`;
-    return { title: 'Casi lo tienes', text };
+    return { title: 'Casi lo tienes', text: missing > 0 ? missingText(missing) : `Aún te faltan ${moneyNow().many}.` };
   },
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
   redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+
+/** Widths at which a page has to hold, and whether its letters are twice as large. */
+export const layouts = [
+  { name: '320', width: 320, height: 568, isLarge: false },
+  { name: '390', width: 390, height: 844, isLarge: false },
+  { name: '1280', width: 1280, height: 800, isLarge: false },
+  { name: '1280 at 200 %', width: 640, height: 400, isLarge: false },
+  { name: '1280 with letters of 200 %', width: 1280, height: 800, isLarge: true },
+] as const;
+
+/** Every letter twice as large, everything else as it was: what a browser's text size does. */
+function enlarge(): void {
+  const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
+    (one) => [one, getComputedStyle(one)] as const,
+  );
+  const doubled = sizes.map(([one, { fontSize }]) => [one, `${Number.parseFloat(fontSize) * 2}px`] as const);
+  for (const [one, fontSize] of doubled) one.style.fontSize = fontSize;
+}
+
+/** What is wider than the page, and what something else lies over, as a person who scrolls there would find it. */
+function faultsOnPage(): string[] {
+  const root = document.querySelector<HTMLElement>('dialog[open]:last-of-type') ?? document.body;
+  const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
+  const nameOf = (one: Element) =>
+    `${one.tagName.toLowerCase()}.${one.className} «${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 50)}»`;
+  const isSeen = (one: Element): boolean =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    one.closest('.sr, [aria-hidden=true], [inert]') === null;
+  const isCutOff = (one: Element, by: RegExp): boolean => {
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+      if (by.test(getComputedStyle(up).overflowX)) return true;
+    return false;
+  };
+  const reachOf = (one: Node): number => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect().right;
+  };
+  const faults: string[] = [];
+  if (scrollWidth > width) {
+    const outside = [...document.querySelectorAll('body *')].filter(
+      (one) => reachOf(one) > width + 1 && one.childElementCount === 0 && !isCutOff(one, /auto|scroll|hidden|clip/),
+    );
+    const which = outside.slice(0, 3).map(nameOf).join(', ');
+    faults.push(`the page is ${scrollWidth - width} px wider than its window: ${which}`);
+  }
+  const acting = 'button, a[href], input, select, textarea, [role=button], [role=tab], [role=switch], summary';
+  for (const one of root.querySelectorAll(`${acting}, h1, h2, h3, h4, p, li, label, b`)) {
+    const { left, right } = one.getBoundingClientRect();
+    if (isSeen(one) && (left < -1 || right > width + 1) && !isCutOff(one, /auto|scroll/))
+      faults.push(`${nameOf(one)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width}`);
+  }
+  for (const one of root.querySelectorAll<HTMLElement>(acting)) {
+    if (!isSeen(one) || one.matches(':disabled')) continue;
+    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width: wide, height: tall } = one.getClientRects()[0] ?? new DOMRect();
+    const [x, y] = [left + wide / 2, top + tall / 2];
+    if (wide === 0 || x < 0 || y < 0 || x > width || y > height) continue;
+    const hit = document.elementFromPoint(x, y);
+    if (hit && !one.contains(hit) && hit.closest('label')?.contains(one) !== true)
+      faults.push(`${nameOf(one)} is covered by ${nameOf(hit)}`);
+  }
+  scrollTo(0, 0);
+  return faults;
+}
+
+/** The faults of a page at every layout; it is left as wide as the last one, and its letters as they were. */
+export async function layoutFaultsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { name, width, height, isLarge } of layouts) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready);
+    if (isLarge) await page.evaluate(enlarge);
+    found.push(...(await page.evaluate(faultsOnPage)).map((fault) => `${name}: ${fault}`));
+  }
+  return found;
+}
