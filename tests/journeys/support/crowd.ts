@@ -104,7 +104,8 @@ export async function aCrowd(browser: Browser, origin: string): Promise<Crowd> {
 export async function asTwenty(page: Page): Promise<void> {
   await page.route(/\/api\/(identity\/(children|profiles)|family\/dashboard)(\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ timeout: 0 }).catch(() => null);
+    if (!response) return route.abort();
     const answer = (await response.json()) as { children?: { id?: string; childId?: string }[] };
     const { children = [] } = answer;
     const more = Array.from({ length: children.length === 0 ? 0 : 20 - children.length }, (_, at) => {

@@ -29,7 +29,7 @@ class Catcher extends Component<CatcherProps, { readonly failure: { readonly err
   /** What failed for want of a network is tried again when there is one. */
   override componentDidMount() {
     this.unwatch = connection.subscribe(() => {
-      if (this.state.hasFailed && !connection.snapshot().isOffline) this.retry();
+      if (this.state.failure && !connection.snapshot().isOffline) this.retry();
     });
   }
 
