@@ -199,15 +199,6 @@ describe('whose world it is', () => {
     await opening;
   });
 
-  test('an adult is told once that a child is unknown or deleted, and can go back', async () => {
-    const api = aServer();
-    await openWorld(<HomePage />, { api, as: 'adult', at: `/child-dashboard/${ids.adult}` });
-    expect(screen.getByRole('alert').textContent).toContain('No encontramos a este niño');
-    expect(screen.getByRole('link', { name: 'Volver a mi inicio' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
-    expect(askedFor(api, readChildDashboard.subject)).toHaveLength(0);
-  });
-
   test('a child who strays to another’s address is brought to its own', async () => {
     const { where } = await openWorld(<HomePage />, { at: `/child-dashboard/${ids.adult}` });
     await waitFor(() => expect(where()).toBe(`/child-dashboard/${ids.child}`));
