@@ -34,7 +34,7 @@ const framed = async (name: string, place: string): Promise<string> => {
   return `<div style="${frame}"><img style="display:block;width:100%" src="data:image/png;base64,${drawn}"></div>`;
 };
 
-/** shots/alcancia.png, what the README shows: an adult's first screen beside a child's world, from their pictures. */
+/** shots/alcancia.png: an adult's first screen beside a child's world, from their pictures. */
 export async function sideBySide(page: Page, adult: string, child: string): Promise<void> {
   const desktop = await framed(adult, 'left:30px;width:690px;border-radius:16px');
   const phone = await framed(child, 'right:30px;width:236px;border-radius:26px');
