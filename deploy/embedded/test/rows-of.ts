@@ -39,7 +39,13 @@ interface Family {
   readonly asChild: { readonly token: string };
 }
 
-const offer = { emoji: '📚', category: 'escuela', points: 10, coinsCents: 1000, schedule: { mode: 'diaria' } } as const;
+export const work = {
+  emoji: '📚',
+  category: 'escuela',
+  points: 10,
+  coinsCents: 1000,
+  schedule: { mode: 'diaria' },
+} as const;
 
 /** Makes one row of each kind about a child, by requests of callers who may. */
 export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: Family): Promise<Rows> {
@@ -50,7 +56,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   };
   const claimed = async () => {
     const title = randomUUID();
-    const { activityId } = await system.want(createActivity, { ...offer, title, childIds }, asAdult);
+    const { activityId } = await system.want(createActivity, { ...work, title, childIds }, asAdult);
     const { today: dueOn } = await system.want(readAgenda, { childId }, asChild);
     const { occurrence } = await system.want(claimActivity, { childId, activityId, dueOn }, asChild);
     return { activity: activityId, occurrence: occurrence.occurrenceId ?? '', request: await requestAbout(title) };

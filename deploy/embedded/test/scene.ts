@@ -25,7 +25,7 @@ import {
 } from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
-import { type Rows, rowsOf } from './rows-of.js';
+import { type Rows, rowsOf, work } from './rows-of.js';
 
 /** Two families, and everybody who might ask. */
 export interface Scene {
@@ -53,8 +53,6 @@ export interface Scene {
   redeemed(): Promise<{ requestId: string; redemptionId: string }>;
   device(): Promise<{ deviceId: string; version: number }>;
 }
-
-const work = { emoji: '📚', category: 'escuela', points: 10, coinsCents: 1000, schedule: { mode: 'diaria' } } as const;
 
 /** Links an adult to a child at one level in every area; invitations come later, so the link is written by hand. */
 async function link(

@@ -5,6 +5,7 @@ import { chooseAdult, listProfiles, signOut, whoAmI } from '@alcancia/contracts/
 import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
+import { openSelector } from '../../test/open-selector.js';
 import { cards, ids, lauraHere, sofiaHere, sofiasCard } from '../../test/people.js';
 import SelectorPage from './selector-page.js';
 
@@ -18,13 +19,7 @@ beforeEach(() => {
   api = new FakeApi().answer(whoAmI, () => who);
 });
 
-async function open(profiles: Profiles = cards([sofiasCard()])) {
-  api.answer(listProfiles, () => profiles);
-  const browser = new FakeBrowser().signedIn();
-  const view = renderWithKit(<SelectorPage />, { at: '/profile-selector', path: '/profile-selector', api, browser });
-  await screen.findByRole('button', { name: /Laura/ });
-  return view;
-}
+const open = (profiles: Profiles = cards([sofiasCard()])) => openSelector(api, profiles);
 const dialog = () => within(screen.getByRole('dialog'));
 const type = async ({ user }: Awaited<ReturnType<typeof open>>, pin: string) => user.keyboard(pin);
 

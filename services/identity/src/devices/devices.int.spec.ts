@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 
-import { type AskOf } from '@alcancia/contracts/define';
 import {
   accessChanged,
   authorizeDevice,
@@ -13,48 +12,19 @@ import {
   renameDevice,
   revokeDevice,
 } from '@alcancia/contracts/identity';
-import {
-  aChild,
-  anAdult,
-  aViewer,
-  bootService,
-  type TestService,
-  withNobodyChosen,
-} from '@alcancia/server-kit/testing';
+import { aChild, anAdult, aViewer, type TestService, withNobodyChosen } from '@alcancia/server-kit/testing';
 
-import { aFamily, identityEnv, refusal } from '../../test/a-family.js';
-import { identityWithGuesses, password } from '../../test/guess-pin.js';
-
-const aKey = () => `key-${randomUUID()}`;
+import { aFamily, refusal } from '../../test/a-family.js';
+import { aKey, familyDevices } from '../../test/family-devices.js';
 
 describe('devices', () => {
+  const { aDevice, authorize, check, list, newFamily, parts } = familyDevices();
   let service: TestService;
   let family: Awaited<ReturnType<typeof aFamily>>;
   let childId: string;
-
-  beforeAll(async () => {
-    service = await bootService(identityWithGuesses(), { env: identityEnv });
+  beforeEach(() => {
+    ({ service, family, childId } = parts());
   });
-  afterAll(() => service.close());
-  beforeEach(async () => {
-    family = await aFamily(service);
-    childId = await family.addChild();
-  });
-
-  const aDevice = (fields: Partial<AskOf<typeof authorizeDevice>> = {}) => ({
-    childId,
-    fingerprint: aKey(),
-    type: 'tablet' as const,
-    userAgent: 'a browser that says much',
-    screen: '1280x800',
-    password,
-    ...fields,
-  });
-  const authorize = (fields: Partial<AskOf<typeof authorizeDevice>> = {}, ...children: string[]) =>
-    service.ask(authorizeDevice, family.ownerOf(childId, ...children), aDevice(fields));
-  const check = (fingerprint: string, child = childId) =>
-    service.ask(checkDevice, family.ownerOf(childId, child), { childId: child, fingerprint });
-  const list = (...children: string[]) => service.ask(listDevices, family.ownerOf(childId, ...children), {});
 
   test.each([{ userAgent: 'a\u0000b' }, { screen: '\u0000' }])('%j is no text', async (fields) => {
     await expect(authorize(fields)).rejects.toMatchObject({ code: 'invalid_input' });
@@ -108,8 +78,7 @@ describe('devices', () => {
   });
 
   test('an unlimited plan counts and never refuses', async () => {
-    family = await aFamily(service, { maxDevices: -1 });
-    childId = await family.addChild();
+    await newFamily({ maxDevices: -1 });
     for (let device = 0; device < 5; device += 1) await authorize();
     expect(await check(aKey())).toEqual({
       isAuthorized: false,

@@ -1,34 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from '@jest/globals';
 
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { TestService } from '@alcancia/server-kit/testing';
 
-import { authorizeDevice, checkDevice, listDevices } from '@alcancia/contracts/identity';
-import { bootService, type TestService } from '@alcancia/server-kit/testing';
-
-import { aFamily, identityEnv } from '../../test/a-family.js';
-import { identityWithGuesses, password } from '../../test/guess-pin.js';
+import type { aFamily } from '../../test/a-family.js';
+import { aKey, familyDevices } from '../../test/family-devices.js';
 
 const day = 86_400_000;
-const aKey = () => `key-${randomUUID()}`;
 
+const { authorize, check, list, parts } = familyDevices();
 let service: TestService;
 let family: Awaited<ReturnType<typeof aFamily>>;
-let childId: string;
-beforeAll(async () => {
-  service = await bootService(identityWithGuesses(), { env: identityEnv });
+beforeEach(() => {
+  ({ service, family } = parts());
 });
-afterAll(() => service.close());
-beforeEach(async () => {
-  family = await aFamily(service);
-  childId = await family.addChild();
-});
-
-const features = { type: 'tablet', userAgent: 'a browser', screen: '1280x800', password } as const;
-const authorize = (fields: { fingerprint: string; childId?: string }, ...children: string[]) =>
-  service.ask(authorizeDevice, family.ownerOf(childId, ...children), { childId, ...features, ...fields });
-const check = (fingerprint: string, child = childId) =>
-  service.ask(checkDevice, family.ownerOf(childId, child), { childId: child, fingerprint });
-const list = () => service.ask(listDevices, family.ownerOf(childId), {});
 
 test('a device unused for more than 180 days leaves its place and must be authorised again', async () => {
   const fingerprint = aKey();
