@@ -32,6 +32,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.family.request-rejected.v1': [child, 'approvals agenda goals rewards wallet'],
   'events.family.decision-undone.v1': [child, 'approvals agenda goals rewards wallet progress'],
   'events.family.prize-delivered.v1': [child, 'approvals goals rewards wallet'],
+  'events.family.delivery-undone.v1': [child, 'approvals goals rewards wallet'],
   'events.family.milestone-hit.v1': [child, 'goals celebrations'],
   'events.family.level-reached.v1': [child, 'wallet celebrations'],
   'events.family.family-view-changed.v1': [children, 'activities agenda approvals goals rewards wallet progress'],

@@ -80,12 +80,13 @@ test('the work is seen, approved, paid, spent and handed over, each on the other
     .click();
   await child.getByRole('button', { name: 'Canjear: Noche de película' }).click();
   await child.getByRole('button', { name: 'Sí, canjear' }).click();
+  await adult.getByRole('button', { name: 'Noche de película', exact: true }).click();
   await adult.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await child.getByText('Pídeselo a un adulto', { exact: true }).waitFor();
 
   await adult.getByRole('tab', { name: /^Por entregar/ }).click();
   await adult.getByRole('button', { name: 'Entregado' }).click();
-  await child.getByText(/^¡Es tuyo! ·/).waitFor();
+  await child.getByText('¡Que lo disfrutes!').waitFor();
   expect([await isTheSamePage(adult), await isTheSamePage(child)]).toEqual([true, true]);
 });
 

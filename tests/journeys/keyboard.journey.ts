@@ -76,7 +76,7 @@ test("two quick taps on 'Hecho' and on 'Aprobar' act once", async () => {
 
   await family.page.goto('/approvals');
   await button(family.page, /^Aprobar$/).dblclick();
-  await family.page.getByText('No hay nada por aprobar').waitFor();
+  await family.page.getByText('Aprobada por Laura').first().waitFor();
   await child.getByText('¡Lista!').waitFor();
   expect([claims(), approvals()]).toEqual([1, 1]);
   await child.reload();

@@ -33,6 +33,8 @@ export const approvalView = z.object({
   comment: z.string().nullable(),
   /** Within 24 h of the decision and not undone yet. */
   canUndo: z.boolean(),
+  /** Within 24 h of 'Entregado'. */
+  canUndoDelivery: z.boolean().optional(),
   /** Whether this adult may decide on it. */
   canDecide: z.boolean(),
   createdAt: moment,
@@ -107,6 +109,16 @@ export const undoDecision = defineRequest('family.undo-decision', {
 /** 'Entregado': the prize is in the child's hands. */
 export const markDelivered = defineRequest('family.mark-delivered', {
   http: 'POST /api/family/approvals/{requestId}/delivered',
+  kind: 'write',
+  access: adultsWho('full', 'approvals'),
+  topics: ['approvals', 'goals', 'rewards', 'wallet'],
+  input: z.object({ requestId: z.uuid() }),
+  output: decided,
+});
+
+/** 'Entregado' was said by mistake: within 24 h the prize is 'Por entregar' again. No coins move. */
+export const undoDelivery = defineRequest('family.undo-delivery', {
+  http: 'POST /api/family/approvals/{requestId}/undo-delivery',
   kind: 'write',
   access: adultsWho('full', 'approvals'),
   topics: ['approvals', 'goals', 'rewards', 'wallet'],

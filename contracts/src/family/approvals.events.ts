@@ -66,3 +66,10 @@ export const prizeDelivered = defineEvent(
   { aggregate: 'childId', signal: { to: toChild, topics: ['approvals', 'goals', 'rewards', 'wallet'] } },
   z.object({ ...request, deliveredBy: z.uuid() }),
 );
+
+/** 'Entregado' was taken back: the prize waits to be handed over again. */
+export const deliveryUndone = defineEvent(
+  'events.family.delivery-undone.v1',
+  { aggregate: 'childId', signal: { to: toChild, topics: ['approvals', 'goals', 'rewards', 'wallet'] } },
+  z.object({ ...request, undoneBy: z.uuid() }),
+);

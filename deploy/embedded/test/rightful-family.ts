@@ -1,4 +1,11 @@
-import { approveRequest, readActivity, readChildDashboard, readGoal, readReward } from '@alcancia/contracts/family';
+import {
+  approveRequest,
+  markDelivered,
+  readActivity,
+  readChildDashboard,
+  readGoal,
+  readReward,
+} from '@alcancia/contracts/family';
 
 import { type Make, ofChild, plain } from './rightful-request.js';
 import type { Scene } from './scene.js';
@@ -100,6 +107,12 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.set-reward-active': ofOffer('rewardId', (scene) => scene.reward(), { isActive: false }),
   'family.set-reward-archived': ofOffer('rewardId', (scene) => scene.reward(), { isArchived: true }),
   'family.undo-decision': ofRequest((scene) => scene.approved()),
+  'family.undo-delivery': ofRequest(async (scene) => {
+    const { requestId } = await scene.redeemed();
+    await scene.system.want(approveRequest, { requestId }, { token: scene.tokens.adult });
+    await scene.system.want(markDelivered, { requestId }, { token: scene.tokens.adult });
+    return { requestId };
+  }),
   'family.update-activity': async (scene) => {
     const activityId = await scene.activity();
     const { version } = await scene.system.want(readActivity, { activityId }, { token: scene.tokens.adult });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type OccurrenceView, timesOfDay } from '@alcancia/contracts/family';
+import { timesOfDay } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { Art } from '@alcancia/web-kit/art';
 import { moments } from '@alcancia/web-kit/art/world';
@@ -9,6 +9,8 @@ import { Empty } from '@alcancia/web-kit/ui';
 import { words } from '../words/agenda.js';
 import type { AgendaDay } from './day-sum.js';
 
+type AgendaTask = AgendaDay['occurrences'][number];
+
 const pictures = {
   manana: moments.manana(),
   tarde: moments.tarde(),
@@ -16,16 +18,16 @@ const pictures = {
   cualquiera: moments.cualquiera(),
 };
 
-interface DayViewProps {
-  readonly day: AgendaDay;
+interface DayViewProps<T extends AgendaTask> {
+  readonly day: { readonly date: string; readonly occurrences: readonly T[] };
   readonly today: string;
   readonly pet: string;
   /** Draws one activity. */
-  readonly renderTask: (occurrence: OccurrenceView) => ReactNode;
+  readonly renderTask: (task: T) => ReactNode;
 }
 
 /** One day, by moments of the day (G19). */
-export function DayView({ day, today, pet, renderTask }: DayViewProps) {
+export function DayView<T extends AgendaTask>({ day, today, pet, renderTask }: DayViewProps<T>) {
   if (day.occurrences.length === 0)
     return (
       <>
@@ -46,7 +48,7 @@ export function DayView({ day, today, pet, renderTask }: DayViewProps) {
                 <h2>{words.moments[time]}</h2>
                 <p>{words.progress(done, tasks.length)}</p>
               </header>
-              <ul className="tasks">{tasks.map((occurrence) => renderTask(occurrence))}</ul>
+              <ul className="tasks">{tasks.map((task) => renderTask(task))}</ul>
             </section>
           )
         );

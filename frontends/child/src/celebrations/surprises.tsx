@@ -18,26 +18,26 @@ interface SurprisesProps {
   readonly palette: string;
 }
 
-/** Levels, milestones, goals and approvals wait behind one banner; each is shown once and then never again (G15, G19). */
+/** Levels, milestones, goals and approvals wait behind one banner and come in one screen, once and then never again (G15, G19). */
 export function Surprises({ celebrations, pet, stage, palette }: SurprisesProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<readonly CelebrationView[]>([]);
   const dismiss = useWrite(dismissCelebrations);
   const waiting = celebrations.filter(({ id }) => !seen.has(id));
-  const [now] = waiting;
-  if (!now) return null;
+  if (waiting.length === 0) return null;
+  const [first, ...others] = opened;
 
-  // Each is marked as seen at once: a child that leaves halfway finds the rest next time, and a lost answer shows none twice today.
-  const goOn = (): void => {
-    setSeen(new Set([...seen, now.id]));
-    if (waiting.length === 1) setOpen(false);
-    dismiss.mutate({ ids: [now.id] });
+  // Seen is what was on the screen: what comes meanwhile is another surprise, and a lost answer shows none twice today.
+  const close = (): void => {
+    const ids = opened.map(({ id }) => id);
+    setSeen(new Set([...seen, ...ids]));
+    setOpened([]);
+    dismiss.mutate({ ids });
   };
-  const praise = praiseFor(now);
 
   return (
     <>
-      <button type="button" className="gift" onClick={() => setOpen(true)}>
+      <button type="button" className="gift" onClick={() => setOpened(waiting.slice(0, mostAtOnce))}>
         <Art svg={gift} />
         <span>
           {words.banner(waiting.length)}
@@ -45,21 +45,19 @@ export function Surprises({ celebrations, pet, stage, palette }: SurprisesProps)
         </span>
         <CaretRight size={28} weight="bold" aria-hidden />
       </button>
-      {isOpen && (
+      {first && (
         <Celebration
-          key={now.id}
-          title={praise.title}
-          text={praise.text}
-          {...(hasPrize(now) ? { won: <Amount {...now.amounts} sign="+" kid /> } : {})}
+          {...(others.length === 0 ? praiseFor(first) : { title: words.many })}
+          won={others.length === 0 ? <Won {...first} /> : <AllWon celebrations={opened} />}
           pet={pet}
           stage={stage}
           palette={palette}
           action={
-            <KidButton kind="quiet" onClick={goOn}>
-              {waiting.length > 1 ? words.next : words.close}
+            <KidButton kind="quiet" onClick={close}>
+              {words.close}
             </KidButton>
           }
-          onClose={goOn}
+          onClose={close}
         />
       )}
     </>
@@ -68,4 +66,24 @@ export function Surprises({ celebrations, pet, stage, palette }: SurprisesProps)
 
 const gift = places.recompensas();
 
-const hasPrize = ({ amounts }: CelebrationView) => amounts.points > 0 || amounts.coinsCents > 0;
+/** The server hears of so many at once. */
+const mostAtOnce = 20;
+
+const Won = ({ amounts }: CelebrationView) =>
+  amounts.points > 0 || amounts.coinsCents > 0 ? <Amount {...amounts} sign="+" kid /> : null;
+
+/** Everything that was won since the last visit, the oldest first. */
+const AllWon = ({ celebrations }: Pick<SurprisesProps, 'celebrations'>) => (
+  <ul className="all-won">
+    {celebrations.map((celebration) => {
+      const { title, text } = praiseFor(celebration);
+      return (
+        <li key={celebration.id}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <Won {...celebration} />
+        </li>
+      );
+    })}
+  </ul>
+);

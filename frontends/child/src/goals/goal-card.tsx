@@ -20,14 +20,19 @@ interface GoalCardProps {
 
 /** One goal with its way, its prize and, once reached, 'Canjear' (G6). */
 export function GoalCard({ goal, renderSay, onRedeem }: GoalCardProps) {
-  const { title, emoji, targetPoints, progress, prize, dueAt, comment } = goal;
+  const { id, title, emoji, targetPoints, progress, prize, dueAt, comment } = goal;
   const { state, isAsked, percent, points, milestones } = progress;
   const wait = isAsked ? words.waiting : words.toDeliver;
   const next = milestones.find(({ isReached, bonusCoinsCents }) => !isReached && bonusCoinsCents > 0);
   const share = format.percent(percent / 100);
   const spoken = [words.spoken(title, share), prize.kind === 'texto' ? words.spokenPrize(prize.text) : ''].join(' ');
   return (
-    <article className={state === 'alcanzada' ? 'k-card goal-card full' : 'k-card goal-card'} aria-label={title}>
+    <article
+      className={state === 'alcanzada' ? 'k-card goal-card full' : 'k-card goal-card'}
+      aria-label={title}
+      data-steady={id}
+      tabIndex={-1}
+    >
       <span className="pic" aria-hidden>
         {emoji}
       </span>

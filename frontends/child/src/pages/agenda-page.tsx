@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { OccurrenceView } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { Tabs } from '@alcancia/web-kit/ui';
+import { Tabs, useSteady } from '@alcancia/web-kit/ui';
 
 import { weekOf } from '../agenda/agenda.queries.js';
 import '../agenda/agenda.css';
@@ -16,6 +15,7 @@ import '../agenda/week.css';
 import { WeekView } from '../agenda/week-view.js';
 import { rangeOf } from '../agenda/spoken-days.js';
 import { TaskCard } from '../tasks/task-card.js';
+import { steadyTasks, type Task } from '../tasks/tasks-in-order.js';
 import '../tasks/tasks.css';
 import { words } from '../words/agenda.js';
 import { upperFirst } from '../world/upper-first.js';
@@ -75,8 +75,9 @@ interface WeekProps {
 function Week({ world: { childId, child, may }, monday, view, chosen, onView, onChoose, onMove }: WeekProps) {
   const { today, days } = useSuspenseQuery(weekOf(childId, monday)).data;
   const shown = days.find(({ date }) => date === chosen) ?? days[0];
+  const { items: tasks } = useSteady<Task>(shown?.occurrences ?? [], { ...steadyTasks, visit: shown?.date ?? '' });
   const now = days.find(({ date }) => date === today);
-  const card = (occurrence: OccurrenceView) => (
+  const card = (occurrence: Task) => (
     <TaskCard
       key={`${occurrence.activityId} ${occurrence.dueOn}`}
       occurrence={occurrence}
@@ -106,7 +107,9 @@ function Week({ world: { childId, child, may }, monday, view, chosen, onView, on
         <div className="grid">
           <div className="lefty">
             <WeekStrip days={days} today={today} chosen={chosen} onChoose={onChoose} />
-            {shown && <DayView day={shown} today={today} pet={child.avatar} renderTask={card} />}
+            {shown && (
+              <DayView day={{ ...shown, occurrences: tasks }} today={today} pet={child.avatar} renderTask={card} />
+            )}
           </div>
           {now && <TodaySum day={now} />}
         </div>

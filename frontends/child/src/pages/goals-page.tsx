@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Empty, SeeMore } from '@alcancia/web-kit/ui';
+import { Empty, SeeMore, useSteady } from '@alcancia/web-kit/ui';
 
 import { GoalCard } from '../goals/goal-card.js';
-import { goalsOf } from '../goals/goals.queries.js';
+import { type ChildGoal, goalsOf } from '../goals/goals.queries.js';
 import '../goals/goals.css';
 import { RedeemGoalDialog } from '../goals/redeem-goal-dialog.js';
 import { SayButton } from '../tasks/say-button.js';
@@ -31,9 +31,15 @@ export default function GoalsPage() {
   );
 }
 
+/** What an adult archived while the child looked. */
+const putAway = (last: ChildGoal): ChildGoal => ({ ...last, progress: { ...last.progress, state: 'archivada' } });
+
 function Goals({ world: { childId, isOwn, child } }: { readonly world: ChildWorld }) {
   const pages = useSuspenseInfiniteQuery(goalsOf(childId));
-  const goals = pages.data.pages.flatMap((page) => page.goals);
+  const { items: goals } = useSteady(
+    pages.data.pages.flatMap((page) => page.goals),
+    { keyOf: ({ id }) => id, gone: putAway },
+  );
   const [redeeming, setRedeeming] = useState<string | null>(null);
   const asked = goals.find(({ id }) => id === redeeming);
   return (

@@ -132,16 +132,20 @@ describe('an activity that was not accepted', () => {
 });
 
 describe('the surprises', () => {
-  test('are shown one by one, each told as seen once, and never again', async () => {
+  test('of one visit come in one screen, are told as seen together, and never come again', async () => {
     const { api } = serverWith({});
     const { user, client } = await openWorld(<HomePage />, { api });
     await user.click(screen.getByRole('button', { name: /Tienes 2 sorpresas/ }));
-    expect(within(screen.getByRole('dialog')).getByText('¡Buen trabajo!')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-    expect(within(screen.getByRole('dialog')).getByText('¡Nivel 6!')).toBeTruthy();
+    const all = within(screen.getByRole('dialog', { name: '¡Mira lo que lograste!' }));
+    expect(all.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '¡Buen trabajo!',
+      '¡Nivel 6!',
+    ]);
     await user.click(screen.getByRole('button', { name: '¡Qué bien!' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(askedFor(api, dismissCelebrations.subject)).toHaveLength(2));
+    await waitFor(() => expect(askedFor(api, dismissCelebrations.subject)).toHaveLength(1));
+    expect(askedFor(api, dismissCelebrations.subject)[0]?.input['ids']).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     await makeStale(client, ['celebrations']);
     expect(screen.queryByText(/sorpresa/)).toBeNull();
   });

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import type { OccurrenceView } from '@alcancia/contracts/family';
-import { Empty, KidLink, SlotRow, type SlotState } from '@alcancia/web-kit/ui';
+import { Empty, KidLink, SlotRow, type SlotState, useSteady } from '@alcancia/web-kit/ui';
 
 import { Surprises } from '../celebrations/surprises.js';
 import { BalancePlate } from '../home/balance-plate.js';
@@ -11,7 +11,7 @@ import '../home/home.css';
 import { MainGoal } from '../home/main-goal.js';
 import { NextReward } from '../home/next-reward.js';
 import { TaskCard } from '../tasks/task-card.js';
-import { tasksInOrder } from '../tasks/tasks-in-order.js';
+import { steadyTasks, tasksInOrder } from '../tasks/tasks-in-order.js';
 import '../tasks/tasks.css';
 import { words as taskWords } from '../words/tasks.js';
 import { words } from '../words/home.js';
@@ -39,9 +39,14 @@ export default function HomePage() {
 function Home({ world: { childId, child, isOwn, may, card } }: { readonly world: ChildWorld }) {
   const { displayName, avatar, palette, level, balance, mainGoal, nextReward, celebrations } = child;
   const slots = useRef<HTMLDivElement>(null);
-  const tasks = tasksInOrder(child.occurrences);
+  const inOrder = tasksInOrder(child.occurrences);
+  const tasks = useSteady(inOrder, { ...steadyTasks, visit: child.today }).items;
+  // What is won while the child looks on comes last, where it pushes nothing away.
+  const [hadSurprises] = useState(celebrations.length > 0);
   const here = `/child-dashboard/${childId}`;
   const stage = stageOf(level.totalPoints);
+
+  const surprises = isOwn && <Surprises celebrations={celebrations} pet={avatar} stage={stage} palette={palette} />;
 
   return (
     <div className="home-grid">
@@ -65,9 +70,9 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
           <header>
             <h2>{words.today}</h2>
             <div ref={slots}>
-              {tasks.length > 0 && <SlotRow slots={tasks.map(({ state }) => slotOf[state]).toReversed()} />}
+              {inOrder.length > 0 && <SlotRow slots={inOrder.map(({ state }) => slotOf[state]).toReversed()} />}
             </div>
-            {tasks.length > 0 && <p>{words.progress(child.todayDone, child.todayTotal)}</p>}
+            {inOrder.length > 0 && <p>{words.progress(child.todayDone, child.todayTotal)}</p>}
           </header>
           {tasks.length === 0 ? (
             <Empty
@@ -96,10 +101,11 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         </section>
       </div>
       <div className="col">
-        {isOwn && <Surprises celebrations={celebrations} pet={avatar} stage={stage} palette={palette} />}
+        {hadSurprises && surprises}
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
         {nextReward && <NextReward reward={nextReward} to={`${here}/rewards`} />}
         <WorldLinks childId={childId} />
+        {!hadSurprises && surprises}
       </div>
     </div>
   );

@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react';
 
 import { format } from '@alcancia/web-kit';
 import { Art, coin } from '@alcancia/web-kit/art';
-import { CountingNumber, Empty, useMoneyName, SeeMore } from '@alcancia/web-kit/ui';
+import { CountingNumber, Empty, SeeMore, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { PastRedemptions } from '../rewards/past-redemptions.js';
 import { RedemptionItem } from '../rewards/redemption-item.js';
 import { CancelDialog, RedeemDialog } from '../rewards/reward-dialogs.js';
 import { RewardItem } from '../rewards/reward-item.js';
-import { rewardsOf } from '../rewards/rewards.queries.js';
+import { type Redemption, rewardsOf } from '../rewards/rewards.queries.js';
+import { useSteadyShelf } from '../rewards/use-steady-shelf.js';
 import '../rewards/rewards.css';
 import { SayButton } from '../tasks/say-button.js';
 import '../tasks/tasks.css';
@@ -39,34 +40,34 @@ type Asking = { readonly redeem: string } | { readonly cancel: string } | null;
 
 function Rewards({ world: { childId, isOwn, child } }: { readonly world: ChildWorld }) {
   const pages = useSuspenseInfiniteQuery(rewardsOf(childId));
-  const rewards = pages.data.pages.flatMap((page) => page.rewards);
+  const offered = pages.data.pages.flatMap((page) => page.rewards);
   // Every page says these of the whole shelf.
   const { redemptions = [], availableCents = 0 } = pages.data.pages[0] ?? {};
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
-  const open = redemptions.filter(({ state }) => state === 'solicitada' || state === 'por_entregar');
-  const past = redemptions.filter((redemption) => !open.includes(redemption));
+  const { rewards, mine, past, askedFor } = useSteadyShelf(offered, redemptions);
   const wanted = rewards.find(({ id }) => asking && 'redeem' in asking && id === asking.redeem);
   const dropped = redemptions.find(
     ({ redemptionId }) => asking && 'cancel' in asking && redemptionId === asking.cancel,
   );
 
+  const redemptionItem = (redemption: Redemption, place?: string) => (
+    <RedemptionItem
+      key={place ?? redemption.redemptionId}
+      redemption={redemption}
+      {...(place ? { place } : {})}
+      onCancel={isOwn ? () => setAsking({ cancel: redemption.redemptionId }) : undefined}
+    />
+  );
+
   return (
     <>
-      {open.length > 0 && (
+      {mine.length > 0 && (
         <section aria-label={words.mine}>
           <header className="shh">
             <h2>{words.mine}</h2>
           </header>
-          <ul className="shelf">
-            {open.map((redemption) => (
-              <RedemptionItem
-                key={redemption.redemptionId}
-                redemption={redemption}
-                onCancel={isOwn ? () => setAsking({ cancel: redemption.redemptionId }) : undefined}
-              />
-            ))}
-          </ul>
+          <ul className="shelf">{mine.map((redemption) => redemptionItem(redemption))}</ul>
         </section>
       )}
       <section aria-label={words.shelf}>
@@ -76,14 +77,18 @@ function Rewards({ world: { childId, isOwn, child } }: { readonly world: ChildWo
         </header>
         {rewards.length === 0 && <Empty {...words.empty} pet={child.avatar} mood="look" />}
         <ul className="shelf">
-          {rewards.map((reward) => (
-            <RewardItem
-              key={reward.id}
-              reward={reward}
-              renderSay={(title, text) => <SayButton title={title} text={text} />}
-              onRedeem={isOwn ? () => setAsking({ redeem: reward.id }) : undefined}
-            />
-          ))}
+          {rewards.map((reward) => {
+            const asked = askedFor(reward);
+            if (asked) return redemptionItem(asked, reward.id);
+            return (
+              <RewardItem
+                key={reward.id}
+                reward={reward}
+                renderSay={(title, text) => <SayButton title={title} text={text} />}
+                onRedeem={isOwn ? () => setAsking({ redeem: reward.id }) : undefined}
+              />
+            );
+          })}
         </ul>
         <SeeMore pages={pages} kid />
       </section>

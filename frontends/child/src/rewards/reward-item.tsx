@@ -16,12 +16,13 @@ interface RewardItemProps {
 
 /** A reward on the shelf: within reach, still some coins away, or out of stock (G8). */
 export function RewardItem({ reward, renderSay, onRedeem }: RewardItemProps) {
-  const { title, description, emoji, costCents, missingCents, isOutOfStock } = reward;
+  const { id, title, description, emoji, costCents, missingCents, isOutOfStock } = reward;
   const { one, many } = useMoneyName();
   const missing = Math.ceil(missingCents / 100);
   const cost = format.count(format.wholeCoins(costCents), one, many);
   return (
     <Stand
+      id={id}
       emoji={emoji}
       isFar={missing > 0 || isOutOfStock}
       say={renderSay(title, [words.spoken(title, cost), description].join(' '))}

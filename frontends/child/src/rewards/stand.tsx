@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface StandProps {
+  /** Keeps its place and the focus while its state moves. */
+  readonly id: string;
   readonly emoji: string;
   /** A ribbon above it. */
   readonly ribbon?: string;
@@ -11,8 +13,8 @@ interface StandProps {
 }
 
 /** One place on the shelf: the thing stands on the board, what there is to know and do hangs below. */
-export const Stand = ({ emoji, ribbon, isFar = false, say, children }: StandProps) => (
-  <li className={isFar ? 'sh is-far' : 'sh'}>
+export const Stand = ({ id, emoji, ribbon, isFar = false, say, children }: StandProps) => (
+  <li className={isFar ? 'sh is-far' : 'sh'} data-steady={id} tabIndex={-1}>
     <div className="stand">
       <span className="emo" aria-hidden>
         {emoji}

@@ -43,7 +43,7 @@ export function TaskActions({ occurrence, palette, isPast, mayMark }: TaskAction
           <button
             type="button"
             className="undo"
-            autoFocus={task.last === 'claim'}
+            data-steady-next
             aria-label={words.undoWith(title)}
             aria-disabled={(task.underWay !== null && !task.isUnsent) || undefined}
             onClick={task.takeBack}
@@ -71,7 +71,7 @@ export function TaskActions({ occurrence, palette, isPast, mayMark }: TaskAction
           kind={isAgain ? 'accent' : 'main'}
           icon={isAgain ? <ArrowClockwise aria-hidden /> : <Check aria-hidden />}
           aria-label={isAgain ? words.againWith(title) : words.doneWith(title)}
-          autoFocus={task.last === 'withdraw'}
+          data-steady-next
           onClick={start}
         >
           {isAgain ? words.again : words.done}

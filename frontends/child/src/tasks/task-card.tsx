@@ -1,12 +1,13 @@
-import type { OccurrenceView } from '@alcancia/contracts/family';
 import { Coins, Points, useMoneyName } from '@alcancia/web-kit/ui';
 
+import { words } from '../words/tasks.js';
 import { SayButton } from './say-button.js';
 import { spokenTask } from './spoken-task.js';
 import { TaskActions } from './task-actions.js';
+import type { Task } from './tasks-in-order.js';
 
 interface TaskCardProps {
-  readonly occurrence: OccurrenceView;
+  readonly occurrence: Task;
   readonly palette: string;
   /** Under the title: the time of day, or nothing where the heading says it. */
   readonly about?: string;
@@ -20,10 +21,14 @@ const looks = { disponible: '', en_revision: 'is-waiting', aprobada: 'is-done', 
 
 /** One activity of a day: what it is, what it gives, and the big button. */
 export function TaskCard({ occurrence, palette, about, isPast = false, mayMark }: TaskCardProps) {
-  const { title, emoji, description, amounts, state } = occurrence;
+  const { title, emoji, description, amounts, state, isGone } = occurrence;
   const money = useMoneyName();
   return (
-    <li className={`k-card task ${looks[state]}`.trim()} data-occurrence={occurrence.activityId}>
+    <li
+      className={`k-card task ${isGone ? 'is-done' : looks[state]}`.trim()}
+      data-occurrence={occurrence.activityId}
+      data-steady={occurrence.activityId}
+    >
       <span className="emo" aria-hidden>
         {emoji}
       </span>
@@ -37,7 +42,13 @@ export function TaskCard({ occurrence, palette, about, isPast = false, mayMark }
         {amounts.points > 0 && <Points points={amounts.points} sign="+" kid />}
         {amounts.coinsCents > 0 && <Coins cents={amounts.coinsCents} sign="+" kid />}
       </div>
-      <TaskActions occurrence={occurrence} palette={palette} isPast={isPast} mayMark={mayMark} />
+      {isGone ? (
+        <p className="resting" role="status">
+          {words.notNeeded}
+        </p>
+      ) : (
+        <TaskActions occurrence={occurrence} palette={palette} isPast={isPast} mayMark={mayMark} />
+      )}
     </li>
   );
 }

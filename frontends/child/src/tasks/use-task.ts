@@ -49,8 +49,6 @@ export function useTask(occurrence: OccurrenceView) {
     isWaiting: kept !== undefined && (kept.tries === 'failed' || isOffline || isSlow),
     /** It can still be taken back here. */
     isUnsent: unsent !== undefined,
-    /** The act that led here, if it was one of these. */
-    last: begun?.act ?? null,
     /** Its button is gone with the tap: there is no second one. */
     claim: (note?: string): void => {
       setBegun({ act: 'claim', on: occurrence });

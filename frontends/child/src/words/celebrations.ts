@@ -3,7 +3,7 @@ export const words = {
   banner: (n: number) => (n === 1 ? 'Tienes 1 sorpresa' : `Tienes ${n} sorpresas`),
   tapToOpen: 'Toca para abrirlas',
   tapToOpenOne: 'Toca para abrirla',
-  next: 'Siguiente',
+  many: '¡Mira lo que lograste!',
   close: '¡Qué bien!',
   nivel: (level: number) => ({ title: `¡Nivel ${level}!`, text: 'Cada esfuerzo te hizo llegar hasta aquí.' }),
   hito: (percent: string, goal: string) => ({

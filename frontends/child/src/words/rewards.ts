@@ -21,6 +21,7 @@ export const words = {
   },
   askedText: 'Un adulto lo está mirando',
   readyText: 'Pídeselo a un adulto',
+  enjoy: '¡Que lo disfrutes!',
   backText: (money: string) => `Tus ${money} volvieron a tu cartera.`,
   cancel: 'Cancelar',
   cancelWith: (title: string) => `Cancelar: ${title}`,

@@ -21,6 +21,7 @@ export const words = {
   },
   noTriesLeft: 'Habla con un adulto y lo ven juntos.',
   notToday: 'Otro día será',
+  notNeeded: 'Ya no hace falta',
   tasksOfToday: 'Actividades de hoy',
   noteTitle: (title: string) => `¿Cómo te fue con «${title}»?`,
   noteLabel: 'Cuéntalo con tus palabras',

@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router';
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readChildDashboard } from '@alcancia/contracts/family';
 import { paletteOf, readWhoAmI, wearLook } from '@alcancia/web-kit';
-import { moneyNameOf, MoneyNames, Part } from '@alcancia/web-kit/ui';
+import { moneyNameOf, MoneyNames, Part, steadyPlace } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
 import { type May, useLink } from './rights.js';
@@ -97,6 +97,7 @@ function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
   useEffect(() => {
     document.documentElement.scrollTop = 0;
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    return steadyPlace(main.current);
   }, []);
   return (
     <Ground palette={child.palette}>

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 
 import type { ActivityView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import { Button, Empty, SeeMore } from '@alcancia/web-kit/ui';
+import { Button, Empty, SeeMore, useSteady } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/activities.js';
 import { activitiesOf, familyToday } from './activities.queries.js';
@@ -10,6 +10,8 @@ import { ActivityGroup } from './activity-group.js';
 import { ActivityRow } from './activity-row.js';
 import { useActivityActs } from './use-activity-acts.js';
 import { weekdayOf } from './week-days.js';
+
+const isRunning = ({ isActive, isArchived }: ActivityView): boolean => isActive && !isArchived;
 
 export type ActivityState = keyof typeof words.states;
 
@@ -28,9 +30,14 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
   const dashboard = useQuery(familyToday).data;
   const acts = useActivityActs();
   const today = dashboard && weekdayOf(dashboard.today);
-  const listed = pages.data.pages
-    .flatMap(({ activities }) => activities)
-    .filter(({ isActive }) => state === 'archivadas' || isActive === (state === 'activas'));
+  const { items: listed } = useSteady(
+    pages.data.pages.flatMap(({ activities }) => activities),
+    {
+      keyOf: ({ id }) => id,
+      isListed: ({ isActive }) => state === 'archivadas' || isActive === (state === 'activas'),
+      gone: (last) => ({ ...last, isArchived: state !== 'archivadas' }),
+    },
+  );
   const shown = family.filter(({ id }) => childId === null || id === childId);
   const peopleOf = ({ childIds, doneBy, isArchived }: ActivityView) =>
     family.filter(({ id }) => (state === 'archivadas' && !isArchived ? doneBy : childIds)?.includes(id));
@@ -77,7 +84,7 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
           <ActivityGroup
             key={child.id}
             child={child}
-            active={own.length}
+            active={own.filter(isRunning).length}
             today={dashboard?.children.find(({ childId: id }) => id === child.id)?.todayTotal ?? 0}
             onAdd={mayAddFor(child) ? () => onAdd(child.id) : undefined}
           >

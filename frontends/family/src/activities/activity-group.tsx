@@ -14,7 +14,7 @@ interface ActivityGroupProps {
   readonly today: number;
   /** Absent for who may only look. */
   readonly onAdd: (() => void) | undefined;
-  readonly children: ReactNode;
+  readonly children: readonly ReactNode[];
 }
 
 /** The activities of one child under the child's own landscape. */
@@ -36,7 +36,7 @@ export function ActivityGroup({ child, active, today, onAdd, children }: Activit
           </Button>
         )}
       </header>
-      {active === 0 ? <p className="none muted">{words.noneFor(child.displayName)}</p> : <ul>{children}</ul>}
+      {children.length === 0 ? <p className="none muted">{words.noneFor(child.displayName)}</p> : <ul>{children}</ul>}
     </section>
   );
 }

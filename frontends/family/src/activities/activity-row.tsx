@@ -32,7 +32,7 @@ export function ActivityRow({ activity, isDone, people, today, acts, onEdit }: A
   const isOff = !isActive || isArchived;
   const menuState = isActive ? 'active' : 'paused';
   return (
-    <li className={isOff || isDone ? 'arow off' : 'arow'}>
+    <li className={isOff || isDone ? 'arow off' : 'arow'} data-steady={activity.id}>
       <EmojiTile emoji={emoji} />
       <div className="what">
         <p className="t">{title}</p>
@@ -51,6 +51,7 @@ export function ActivityRow({ activity, isDone, people, today, acts, onEdit }: A
           {isOff && !isDone && (
             <Button
               kind="line"
+              data-steady-next
               size="small"
               busy={acts.isBusy(activity)}
               icon={isArchived ? <ArrowCounterClockwise aria-hidden /> : <Play aria-hidden />}

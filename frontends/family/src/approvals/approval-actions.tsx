@@ -2,52 +2,76 @@ import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCount
 import { Check } from '@phosphor-icons/react/dist/csr/Check';
 import { HandHeart } from '@phosphor-icons/react/dist/csr/HandHeart';
 
-import type { ApprovalView } from '@alcancia/contracts/family';
 import { Button } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
+import { settledOf } from './approval-item.js';
 import type { Decisions } from './use-decisions.js';
+import type { ShownRequest } from './use-steady-requests.js';
 
-interface ApprovalActionsProps {
-  readonly request: ApprovalView;
+interface ApprovalActionsProps extends ShownRequest {
   readonly decisions: Decisions;
   readonly onReject: () => void;
   readonly size?: 'normal' | 'large';
 }
 
-/** What can be done with a request as it stands now. */
-export function ApprovalActions({ request, decisions, onReject, size = 'normal' }: ApprovalActionsProps) {
+/** What can be done with a request as it stands now; buttons have keys, so that none becomes another one under the finger. */
+export function ApprovalActions({ request, isSettled, decisions, onReject, size = 'normal' }: ApprovalActionsProps) {
   const busy = decisions.isBusy(request);
-  const { state, canDecide, canUndo, isToDeliver } = request;
-  if (!canDecide) return <p className="acts caption">{words.viewOnly}</p>;
+  const { state, canDecide, canUndo, canUndoDelivery, isToDeliver } = request;
+  if (!canDecide) return <p className="acts caption">{isSettled ? settledOf(request) : words.viewOnly}</p>;
+  const undo = (canUndo || canUndoDelivery) && (
+    <Button
+      key="undo"
+      kind="line"
+      size={size}
+      disabled={busy}
+      icon={<ArrowCounterClockwise aria-hidden />}
+      onClick={() => decisions.takeBack(request)}
+    >
+      {words.undo}
+    </Button>
+  );
+  if (isSettled) {
+    return (
+      <div className="acts">
+        <p className="now" role="status">
+          {settledOf(request)}
+        </p>
+        {undo}
+      </div>
+    );
+  }
   if (state === 'pendiente') {
     return (
       <div className="acts">
-        <Button kind="line" size={size} disabled={busy} onClick={onReject}>
+        <Button key="reject" kind="line" size={size} disabled={busy} onClick={onReject}>
           {words.reject}
         </Button>
-        <Button size={size} busy={busy} icon={<Check aria-hidden />} onClick={() => decisions.approve(request)}>
+        <Button
+          key="approve"
+          size={size}
+          busy={busy}
+          icon={<Check aria-hidden />}
+          onClick={() => decisions.approve(request)}
+        >
           {words.approve}
         </Button>
       </div>
     );
   }
-  if (!isToDeliver && !canUndo) return null;
+  if (!isToDeliver && !undo) return null;
   return (
     <div className="acts">
-      {canUndo && (
-        <Button
-          kind="line"
-          size={size}
-          disabled={busy}
-          icon={<ArrowCounterClockwise aria-hidden />}
-          onClick={() => decisions.takeBack(request)}
-        >
-          {words.undo}
-        </Button>
-      )}
+      {undo}
       {isToDeliver && (
-        <Button size={size} busy={busy} icon={<HandHeart aria-hidden />} onClick={() => decisions.deliver(request)}>
+        <Button
+          key="deliver"
+          size={size}
+          busy={busy}
+          icon={<HandHeart aria-hidden />}
+          onClick={() => decisions.deliver(request)}
+        >
           {words.delivered}
         </Button>
       )}

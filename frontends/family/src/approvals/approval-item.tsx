@@ -10,6 +10,7 @@ import { Amount, Coins } from '@alcancia/web-kit/ui';
 import { words } from '../words/approvals.js';
 import { ApprovalActions } from './approval-actions.js';
 import type { Decisions } from './use-decisions.js';
+import type { ShownRequest } from './use-steady-requests.js';
 
 const looks = {
   actividad: { tag: 'tag-agave', Icon: CheckSquare },
@@ -47,6 +48,10 @@ export const aboutLine = ({ childName, createdAt, dueOn, kind }: ApprovalView): 
     .filter((part) => part !== '')
     .join(' · ');
 
+/** What became of a request while the adult looked; in place of its buttons. */
+export const settledOf = (request: ApprovalView): string =>
+  request.state === 'pendiente' ? words.waitsAgain : (outcomeOf(request) ?? words.approved);
+
 /** How a decided request ended. */
 export function outcomeOf({ state, childName, decidedByName, isDelivered }: ApprovalView): string | null {
   if (state === 'cancelada') return words.cancelled(childName);
@@ -56,8 +61,7 @@ export function outcomeOf({ state, childName, decidedByName, isDelivered }: Appr
   return words.decided[state](decidedByName);
 }
 
-interface ApprovalItemProps {
-  readonly request: ApprovalView;
+interface ApprovalItemProps extends ShownRequest {
   readonly avatar: string | null;
   readonly isChosen: boolean;
   readonly decisions: Decisions;
@@ -66,10 +70,18 @@ interface ApprovalItemProps {
 }
 
 /** One request in the list. On a wide screen it opens beside the list; on a phone its buttons are right here. */
-export function ApprovalItem({ request, avatar, isChosen, decisions, onChoose, onReject }: ApprovalItemProps) {
-  const outcome = outcomeOf(request);
+export function ApprovalItem({
+  request,
+  isSettled,
+  avatar,
+  isChosen,
+  decisions,
+  onChoose,
+  onReject,
+}: ApprovalItemProps) {
+  const outcome = isSettled ? null : outcomeOf(request);
   return (
-    <li className={isChosen ? 'it on' : 'it'}>
+    <li className={isChosen ? 'it on' : 'it'} data-steady={request.requestId} tabIndex={-1}>
       <Avatar name={avatar} size={48} initials={format.initialsOf(request.childName)} />
       <div className="grow">
         <button type="button" className="t" aria-pressed={isChosen} onClick={onChoose}>
@@ -83,7 +95,7 @@ export function ApprovalItem({ request, avatar, isChosen, decisions, onChoose, o
       </div>
       <KindTag kind={request.kind} />
       {request.note && <p className="said small">«{request.note}»</p>}
-      <ApprovalActions request={request} decisions={decisions} onReject={onReject} />
+      <ApprovalActions request={request} isSettled={isSettled} decisions={decisions} onReject={onReject} />
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { ApprovalItem } from './approval-item.js';
 import { approvalsOf, knownChildren, type QueueState } from './approvals.queries.js';
 import { RejectDialog } from './reject-dialog.js';
 import { useDecisions } from './use-decisions.js';
+import { useSteadyRequests } from './use-steady-requests.js';
 
 type Kind = (typeof requestKinds)[number];
 const kinds: Kind[] = ['actividad', 'canje', 'hito'];
@@ -23,11 +24,13 @@ export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
   const [chosenId, setChosen] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<ApprovalView | null>(null);
   const decisions = useDecisions();
+  const { shown } = useSteadyRequests(requests);
 
-  if (requests.length === 0) return <Empty {...words.empty[state]} mood={state === 'pendiente' ? 'happy' : 'look'} />;
+  if (shown.length === 0) return <Empty {...words.empty[state]} mood={state === 'pendiente' ? 'happy' : 'look'} />;
 
-  const listed = requests.filter((request) => kind === null || request.kind === kind);
-  const chosen = listed.find(({ requestId }) => requestId === chosenId) ?? listed[0];
+  const listed = shown.filter(({ request }) => kind === null || request.kind === kind);
+  const chosen = listed.find(({ request }) => request.requestId === chosenId) ?? listed[0];
+  const waiting = listed.find(({ isSettled }) => !isSettled);
   const avatarOf = ({ childId }: ApprovalView) => faces.find(({ id }) => id === childId)?.avatar ?? null;
   const countOf = (of: Kind) => requests.filter((request) => request.kind === of).length;
   const said = (count: number) => `${count}${pages.hasNextPage ? '+' : ''}`;
@@ -39,7 +42,7 @@ export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
         options={[
           { value: 'all', label: words.all, count: said(requests.length) },
           ...kinds
-            .filter((of) => countOf(of) > 0)
+            .filter((of) => shown.some(({ request }) => request.kind === of))
             .map((of) => ({ value: of, label: words.kindFilters[of], count: said(countOf(of)) })),
         ]}
         value={kind ?? 'all'}
@@ -47,12 +50,13 @@ export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
       />
       <div className="md">
         <ul className="list">
-          {listed.map((request) => (
+          {listed.map(({ request, isSettled }) => (
             <ApprovalItem
               key={request.requestId}
               request={request}
+              isSettled={isSettled}
               avatar={avatarOf(request)}
-              isChosen={request === chosen}
+              isChosen={request === chosen?.request}
               decisions={decisions}
               onChoose={() => setChosen(request.requestId)}
               onReject={() => setRejecting(request)}
@@ -67,10 +71,12 @@ export function ApprovalsQueue({ state }: { readonly state: QueueState }) {
         </ul>
         {chosen && (
           <ApprovalDetail
-            request={chosen}
-            avatar={avatarOf(chosen)}
+            key={chosen.request.requestId}
+            {...chosen}
+            avatar={avatarOf(chosen.request)}
             decisions={decisions}
-            onReject={() => setRejecting(chosen)}
+            onReject={() => setRejecting(chosen.request)}
+            onNext={waiting && (() => setChosen(waiting.request.requestId))}
           />
         )}
       </div>

@@ -13,7 +13,9 @@ export function ApproveAll({ requests }: { readonly requests: readonly ApprovalV
   const approveAll = useApproveAll();
   const money = useMoneyName();
   const requestIds = requests.filter(({ canDecide }) => canDecide).map(({ requestId }) => requestId);
-  if (requestIds.length < 2) return null;
+  // As the adult found the page: a button that came or went would push the requests to another place.
+  const [isThere] = useState(requestIds.length > 1);
+  if (!isThere) return null;
 
   const confirm = (): void =>
     approveAll.mutate(
@@ -32,7 +34,12 @@ export function ApproveAll({ requests }: { readonly requests: readonly ApprovalV
 
   return (
     <>
-      <Button kind="soft" icon={<Checks aria-hidden className="wide" />} onClick={() => setAsking(true)}>
+      <Button
+        kind="soft"
+        disabled={requestIds.length < 2}
+        icon={<Checks aria-hidden className="wide" />}
+        onClick={() => setAsking(true)}
+      >
         {words.approveAll}
       </Button>
       {isAsking && (

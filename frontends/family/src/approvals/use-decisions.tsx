@@ -5,7 +5,7 @@ import { format } from '@alcancia/web-kit';
 import { toast, toastError, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
-import { useApproveRequest, useMarkDelivered, useUndoDecision } from './approvals.queries.js';
+import { useApproveRequest, useMarkDelivered, useUndoDecision, useUndoDelivery } from './approvals.queries.js';
 
 interface Write {
   readonly mutateAsync: (asked: { requestId: string }) => Promise<unknown>;
@@ -15,6 +15,7 @@ const noneTaken = () => ({
   approved: new WeakSet<ApprovalView>(),
   back: new WeakSet<ApprovalView>(),
   delivered: new WeakSet<ApprovalView>(),
+  undelivered: new WeakSet<ApprovalView>(),
 });
 
 /** The decisions of one tap, each with its toast and, where a slip would hurt, its 'Deshacer'. */
@@ -22,6 +23,7 @@ export function useDecisions() {
   const approve = useApproveRequest();
   const undo = useUndoDecision();
   const deliver = useMarkDelivered();
+  const undeliver = useUndoDelivery();
   const money = useMoneyName();
   const [taken] = useState(noneTaken);
 
@@ -50,13 +52,18 @@ export function useDecisions() {
   };
   const takeBack = (request: ApprovalView): void =>
     decide(taken.back, request, undo, () => toast({ title: words.undone, text: words.undoneText }));
+  const takeBackDelivery = (request: ApprovalView): void =>
+    decide(taken.undelivered, request, undeliver, () =>
+      toast({ title: words.undone, text: words.toDeliverAgain(request.childName) }),
+    );
 
   return {
     isBusy: (request: ApprovalView): boolean =>
-      [approve, undo, deliver].some(
+      [approve, undo, deliver, undeliver].some(
         ({ isPending, variables }) => isPending && variables.requestId === request.requestId,
       ),
-    takeBack,
+    /** Takes back what was done last: the handing over, or the decision. */
+    takeBack: (request: ApprovalView): void => (request.isDelivered ? takeBackDelivery(request) : takeBack(request)),
     approve: (request: ApprovalView): void =>
       decide(taken.approved, request, approve, () =>
         toast({
@@ -68,7 +75,12 @@ export function useDecisions() {
       ),
     deliver: (request: ApprovalView): void =>
       decide(taken.delivered, request, deliver, () =>
-        toast({ kind: 'success', title: words.deliveredToast, text: words.deliveredText(request.childName) }),
+        toast({
+          kind: 'success',
+          title: words.deliveredToast,
+          text: words.deliveredText(request.childName),
+          action: { label: words.undo, onClick: () => takeBackDelivery(request) },
+        }),
       ),
   };
 }

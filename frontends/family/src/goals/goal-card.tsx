@@ -43,7 +43,7 @@ export function GoalCard({ goal, people, acts, onEdit }: GoalCardProps) {
   const names = format.listOf(people.map(({ displayName }) => displayName));
   const isShared = progress.length > 1;
   return (
-    <article className="card goal">
+    <article className="card goal" data-steady={goal.id}>
       <header>
         <EmojiTile emoji={emoji} big />
         <div className="grow">

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 
 import type { GoalView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import { Button, Empty, SeeMore } from '@alcancia/web-kit/ui';
+import { Button, Empty, SeeMore, useSteady } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/goals.js';
 import { GoalCard } from './goal-card.js';
@@ -19,11 +19,25 @@ interface GoalsListProps {
   readonly onEdit: (goal: GoalView) => void;
 }
 
+/** A goal that was archived, or taken back, while the adult looked. */
+const moved = (goal: GoalView, state: 'activa' | 'archivada'): GoalView => ({
+  ...goal,
+  state,
+  progress: goal.progress.map((way) => ({ ...way, state })),
+});
+
 /** The goals that stand alike: running, reached, paused or archived. */
 export function GoalsList({ group, childId, family, onAdd, onEdit }: GoalsListProps) {
   const pages = useSuspenseInfiniteQuery(goalsOf(group === 'archivadas' ? 'yes' : 'no', childId));
   const acts = useGoalActs();
-  const listed = pages.data.pages.flatMap(({ goals }) => goals).filter((goal) => groupOf(goal) === group);
+  const { items: listed } = useSteady(
+    pages.data.pages.flatMap(({ goals }) => goals),
+    {
+      keyOf: ({ id }) => id,
+      isListed: (goal) => groupOf(goal) === group,
+      gone: (last) => moved(last, group === 'archivadas' ? 'activa' : 'archivada'),
+    },
+  );
   return (
     <>
       {listed.length === 0 && (

@@ -2,7 +2,7 @@ import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Bones, Button, HintBox, ListBones, Part, PickFilter } from '@alcancia/web-kit/ui';
+import { Bones, Button, HintBox, ListBones, Part, PickFilter, steadyPlace } from '@alcancia/web-kit/ui';
 
 import '../activities/activities.css';
 import { ActivitiesList, type ActivityState } from '../activities/activities-list.js';
@@ -18,7 +18,7 @@ import { words as offerWords } from '../words/offers.js';
 /** 'Actividades' (G5): what the children do at home, and what it brings them. */
 export default function ActivitiesPage() {
   return (
-    <div className="activities">
+    <div className="activities" ref={steadyPlace}>
       <Part fallback={<Bones card lines={5} />}>
         <Activities />
       </Part>

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
+import { ListBones, Part, steadyPlace, Tabs } from '@alcancia/web-kit/ui';
 
 import '../approvals/approvals.css';
 import { approvalsOf, type QueueState } from '../approvals/approvals.queries.js';
@@ -15,7 +15,7 @@ const states: QueueState[] = ['pendiente', 'por_entregar', 'resueltas'];
 /** 'Aprobaciones': everything that needs an adult, in one queue (G9). */
 export default function ApprovalsPage() {
   return (
-    <div className="approvals">
+    <div className="approvals" ref={steadyPlace}>
       <Part fallback={<ListBones rows={4} />}>
         <Queue />
       </Part>

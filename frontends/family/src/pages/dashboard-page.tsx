@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { Bones, Part } from '@alcancia/web-kit/ui';
+import { Bones, Part, steadyPlace } from '@alcancia/web-kit/ui';
 
 import { FirstPending } from '../approvals/first-pending.js';
 import { ChildCards } from '../dashboard/child-cards.js';
@@ -14,7 +14,7 @@ import { WeekChart } from '../dashboard/week-chart.js';
 /** 'Inicio' of an adult (G46): what waits, the children, the week. */
 export default function DashboardPage() {
   return (
-    <div className="inicio">
+    <div className="inicio" ref={steadyPlace}>
       <Part fallback={<Waiting />}>
         <Greeting />
         <div className="cols">

@@ -2,7 +2,7 @@ import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Bones, Button, HintBox, ListBones, Part, PickFilter } from '@alcancia/web-kit/ui';
+import { Bones, Button, HintBox, ListBones, Part, PickFilter, steadyPlace } from '@alcancia/web-kit/ui';
 
 import { ToDeliver } from '../approvals/to-deliver.js';
 import '../approvals/to-deliver.css';
@@ -20,7 +20,7 @@ import { words as offerWords } from '../words/offers.js';
 /** 'Metas' (G6): what the children save their points for. */
 export default function GoalsPage() {
   return (
-    <div className="goals-page">
+    <div className="goals-page" ref={steadyPlace}>
       <Part fallback={<Bones card lines={5} />}>
         <Goals />
       </Part>

@@ -2,7 +2,7 @@ import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Bones, Button, HintBox, ListBones, Part } from '@alcancia/web-kit/ui';
+import { Bones, Button, HintBox, ListBones, Part, steadyPlace } from '@alcancia/web-kit/ui';
 
 import { approvalsOf } from '../approvals/approvals.queries.js';
 import { ToDeliver } from '../approvals/to-deliver.js';
@@ -20,7 +20,7 @@ import { words as offerWords } from '../words/offers.js';
 /** 'Recompensas' (G8): what the children can redeem, and what waits to be handed over. */
 export default function RewardsPage() {
   return (
-    <div className="rewards">
+    <div className="rewards" ref={steadyPlace}>
       <Part fallback={<Bones card lines={5} />}>
         <Rewards />
       </Part>

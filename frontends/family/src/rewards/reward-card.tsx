@@ -53,7 +53,11 @@ export function RewardCard({ reward, people, acts, onEdit }: RewardCardProps) {
   const { title, emoji, category, costCents, stock, needsApproval, canEdit } = reward;
   const state = stateTag(reward);
   return (
-    <article className={state !== null || stock === 0 ? 'rw off' : 'rw'} data-category={category}>
+    <article
+      className={state !== null || stock === 0 ? 'rw off' : 'rw'}
+      data-category={category}
+      data-steady={reward.id}
+    >
       <span className="emo face" aria-hidden>
         {emoji}
       </span>

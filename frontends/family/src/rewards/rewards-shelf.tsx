@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { RewardView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import { Button, Empty, PickFilter, SeeMore } from '@alcancia/web-kit/ui';
+import { Button, Empty, PickFilter, SeeMore, useSteady } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/rewards.js';
 import { RewardCard } from './reward-card.js';
@@ -24,19 +24,23 @@ interface RewardsShelfProps {
 
 const categories = Object.keys(words.categories) as RewardView['category'][];
 
+const isOf = ({ isActive, category }: RewardView, shown: Shown): boolean =>
+  shown === 'all' || (shown === 'paused' ? !isActive : category === shown);
+
 /** The shelf with its filters: by category, paused, archived. */
 export function RewardsShelf({ isArchive, childId, family, onAdd, onArchive, onEdit }: RewardsShelfProps) {
   const pages = useSuspenseInfiniteQuery(rewardsOf(isArchive ? 'yes' : 'no', childId));
   const [shown, setShown] = useState<Shown>('all');
   const acts = useRewardActs();
   const rewards = pages.data.pages.flatMap((page) => page.rewards);
-  const ofShown = (of: Shown): RewardView[] => {
-    if (of === 'all') return rewards;
-    return rewards.filter(({ isActive, category }) => (of === 'paused' ? !isActive : category === of));
-  };
-  const listed = ofShown(shown);
-  const countOf = (of: Shown) => `${ofShown(of).length}${pages.hasNextPage ? '+' : ''}`;
-  const kinds = categories.filter((category) => ofShown(category).length > 0);
+  const { items: listed } = useSteady(rewards, {
+    keyOf: ({ id }) => id,
+    isListed: (reward) => isOf(reward, shown),
+    gone: (last) => ({ ...last, isArchived: !isArchive }),
+    visit: shown,
+  });
+  const count = `${rewards.length}${pages.hasNextPage ? '+' : ''}`;
+  const kinds = categories.filter((category) => rewards.some((reward) => isOf(reward, category)));
   const emptyWords = isArchive ? words.empty.archived : words.empty[shown === 'paused' ? 'paused' : 'all'];
 
   return (
@@ -44,7 +48,7 @@ export function RewardsShelf({ isArchive, childId, family, onAdd, onArchive, onE
       <PickFilter
         label={words.filter}
         options={[
-          { value: 'all', label: words.all, count: isArchive || rewards.length === 0 ? undefined : countOf('all') },
+          { value: 'all', label: words.all, count: isArchive || rewards.length === 0 ? undefined : count },
           ...(isArchive ? [] : kinds.map((value) => ({ value, label: words.categories[value] }))),
           ...(isArchive ? [] : [{ value: 'paused' as const, label: words.paused }]),
           { value: 'archived' as const, label: words.archived },

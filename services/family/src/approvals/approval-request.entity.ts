@@ -72,6 +72,11 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
     this.updatedAt = now;
   }
 
+  /** Within 24 h of 'Entregado' (G8). */
+  canUndoDelivery(now: Date): boolean {
+    return this.deliveredAt ? now.getTime() - this.deliveredAt.getTime() <= undoWithinMs : false;
+  }
+
   /** 'En revisión' again, in the next round. */
   reopen(now: Date): void {
     this.state = 'pendiente';
@@ -97,6 +102,13 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
   deliver(by: string, now: Date): void {
     this.deliveredBy = by;
     this.deliveredAt = now;
+    this.updatedAt = now;
+  }
+
+  /** 'Por entregar' again. */
+  takeBackDelivery(now: Date): void {
+    this.deliveredBy = null;
+    this.deliveredAt = null;
     this.updatedAt = now;
   }
 

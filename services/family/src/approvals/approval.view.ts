@@ -38,6 +38,7 @@ export async function viewApprovals(
       reasonCode: request.reasonCode ?? null,
       comment: request.comment ?? null,
       canUndo: mayDecide && request.canUndo(now),
+      canUndoDelivery: mayDecide && request.canUndoDelivery(now),
       canDecide: mayDecide,
       createdAt: createdAt.toISOString(),
     };

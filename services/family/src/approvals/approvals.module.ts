@@ -16,6 +16,7 @@ import { MarkDelivered } from './mark-delivered.js';
 import { RejectRequest } from './reject-request.js';
 import { EffectsByKind } from './request-effects.policy.js';
 import { UndoDecision } from './undo-decision.js';
+import { UndoDelivery } from './undo-delivery.js';
 
 /** What approving, rejecting, undoing and delivering does, by the kind of the request. */
 const effectsByKind = {
@@ -28,7 +29,15 @@ const effectsByKind = {
 /** What children ask for and adults decide. */
 @Feature({
   imports: [CoinsModule, GoalsModule, OccurrencesModule, RewardsModule],
-  useCases: [ApproveAllRequests, ApproveRequest, ListApprovals, MarkDelivered, RejectRequest, UndoDecision],
+  useCases: [
+    ApproveAllRequests,
+    ApproveRequest,
+    ListApprovals,
+    MarkDelivered,
+    RejectRequest,
+    UndoDecision,
+    UndoDelivery,
+  ],
   entities: [ApprovalRequest],
   providers: [Decisions, effectsByKind],
 })

@@ -14,6 +14,8 @@ export interface RequestEffects {
   undo(request: ApprovalRequest, by: string, work: Work): Promise<void>;
   /** The prize is in the child's hands. */
   deliver(request: ApprovalRequest, by: string, work: Work): Promise<void>;
+  /** It was not, after all: it waits to be handed over again. */
+  undoDelivery(request: ApprovalRequest, work: Work): Promise<void>;
 }
 
 /** Finds the effects by the kind of a request; filled in by the module. */

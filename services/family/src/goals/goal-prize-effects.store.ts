@@ -36,6 +36,11 @@ export class GoalPrizeEffects implements RequestEffects {
     const way = await wayOf(work, request);
     way.handOver(work.now);
   }
+
+  async undoDelivery(request: ApprovalRequest, work: Work): Promise<void> {
+    const way = await wayOf(work, request);
+    way.takeBackDelivery(work.now);
+  }
 }
 
 const wayOf = ({ em }: Work, { refId }: ApprovalRequest): Promise<GoalWay> =>

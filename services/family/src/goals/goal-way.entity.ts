@@ -77,6 +77,12 @@ export class GoalWay extends schema.class {
     this.updatedAt = now;
   }
 
+  /** The thing is not in the child's hands after all. */
+  takeBackDelivery(now: Date): void {
+    this.state = 'por_entregar';
+    this.updatedAt = now;
+  }
+
   /** The adult said no, for now: the child may ask again. */
   giveBack(now: Date): void {
     this.state = 'alcanzada';

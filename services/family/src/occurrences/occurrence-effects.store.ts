@@ -51,6 +51,8 @@ export class OccurrenceEffects implements RequestEffects {
 
   /** Nothing to deliver: points and coins are booked at the approval. */
   async deliver(): Promise<void> {}
+
+  async undoDelivery(): Promise<void> {}
 }
 
 const locked = (em: SqlEntityManager, { refId }: ApprovalRequest): Promise<Occurrence> =>

@@ -48,6 +48,11 @@ export class RedemptionEffects implements RequestEffects {
     redemption.deliver(work.now);
   }
 
+  async undoDelivery({ refId }: ApprovalRequest, work: Work): Promise<void> {
+    const redemption = await this.redemption(work, refId);
+    redemption.takeBackDelivery(work.now);
+  }
+
   private redemption({ em }: Work, id: string): Promise<Redemption> {
     return em.findOneOrFail(Redemption, { id }, { lockMode });
   }

@@ -42,6 +42,11 @@ export class Redemption extends schema.class {
     this.move('por_entregar', 'entregada', now);
   }
 
+  /** 'Entregado' was said by mistake. */
+  takeBackDelivery(now: Date): void {
+    this.move('entregada', 'por_entregar', now);
+  }
+
   /** A decision was taken back: it waits again, and has its 7 days anew. */
   waitAgain(now: Date): void {
     this.state = 'solicitada';

@@ -7,6 +7,7 @@ import { MarkNotificationsRead } from './mark-notifications-read.js';
 import { Notification } from './notification.entity.js';
 import { SettleNoticeWhenRequestWithdrawn } from './settle-notice-when-request-withdrawn.handler.js';
 import { TellChildWhenDecisionUndone } from './tell-child-when-decision-undone.handler.js';
+import { TellChildWhenDeliveryUndone } from './tell-child-when-delivery-undone.handler.js';
 import { TellChildWhenLevelReached } from './tell-child-when-level-reached.handler.js';
 import { TellChildWhenPrizeDelivered } from './tell-child-when-prize-delivered.handler.js';
 import { TellChildWhenRequestApproved } from './tell-child-when-request-approved.handler.js';
@@ -23,6 +24,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
   reactions: [
     SettleNoticeWhenRequestWithdrawn,
     TellChildWhenDecisionUndone,
+    TellChildWhenDeliveryUndone,
     TellChildWhenLevelReached,
     TellChildWhenPrizeDelivered,
     TellChildWhenRequestApproved,

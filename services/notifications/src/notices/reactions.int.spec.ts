@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { CallerShape } from '@alcancia/contracts/caller';
 import {
   decisionUndone,
+  deliveryUndone,
   levelReached,
   milestoneHit,
   prizeDelivered,
@@ -122,6 +123,10 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
   [prizeDelivered.subject]: [
     ({ request, adultId }) => service.tell(prizeDelivered, { ...request, deliveredBy: adultId }),
     { adult: [], child: ['unread reward_delivered'] },
+  ],
+  [deliveryUndone.subject]: [
+    ({ request, adultId }) => service.tell(deliveryUndone, { ...request, undoneBy: adultId }),
+    { adult: [], child: ['unread approval_undone'] },
   ],
   [milestoneHit.subject]: [
     ({ familyId, childId }) =>

@@ -26,6 +26,7 @@ export const words = {
   goalRejected: (title: string) => `Tu familia te dejó un mensaje sobre el premio de «${title}».`,
   decisionUndone: (title: string) => `«${title}» está otra vez en revisión.`,
   delivered: (title: string) => `¡Disfrútalo! «${title}» ya es tuyo.`,
+  deliveryUndone: (title: string) => `«${title}» está por entregar: pronto te lo dan.`,
   milestoneForChild: (title: string, percent: number) =>
     percent >= 100
       ? `¡Lo lograste! Alcanzaste tu meta «${title}».`

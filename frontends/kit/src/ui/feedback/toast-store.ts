@@ -17,26 +17,36 @@ export interface ShownToast extends Toast {
   readonly id: number;
 }
 
-let shown: ShownToast | null = null;
+/** More with an action than these would cover a small phone: the others wait for their turn. */
+const mostWithAction = 2;
+
+let all: readonly ShownToast[] = [];
+let shown: readonly ShownToast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-const set = (next: ShownToast | null) => {
-  shown = next;
+const set = (next: readonly ShownToast[]) => {
+  all = next;
+  const offered = new Set(all.filter(({ action }) => action).slice(0, mostWithAction));
+  shown = all.filter((each) => !each.action || offered.has(each));
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast in place of the one before: there is one at a time (spec 1 §9). */
+/**
+ * Shows a toast in place of the one before (spec 1 §9). One with an action keeps its place and its whole time: what is
+ * said later stands beside it.
+ */
 export function toast(next: Toast): void {
-  set({ ...next, id: ++last });
+  set([...all.filter(({ action }) => action), { ...next, id: ++last }]);
 }
 
-/** Takes away this toast, or whichever is shown. */
+/** Takes away this toast, or all. */
 export function dismissToast(id?: number): void {
-  if (id === undefined || shown?.id === id) set(null);
+  set(id === undefined ? [] : all.filter((each) => each.id !== id));
 }
 
-export const shownToast = (): ShownToast | null => shown;
+/** Oldest first. */
+export const shownToasts = (): readonly ShownToast[] => shown;
 
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);

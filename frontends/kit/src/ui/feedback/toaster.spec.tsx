@@ -25,6 +25,31 @@ describe('toasts', () => {
     expect(place().textContent).toBe('Segundo');
   });
 
+  it('with an action are not pushed away by a later one, and leave when their own time is over', () => {
+    const undo = jest.fn();
+    act(() => toast({ title: 'Aprobada', action: { label: 'Deshacer', onClick: undo } }));
+    pass(2_000);
+    act(() => toast({ title: 'Guardado' }));
+    act(() => toast({ title: 'Leer espera', kind: 'error' }));
+    expect(place().textContent).toBe('AprobadaDeshacerLeer espera');
+    pass(1_999);
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(place().textContent).toBe('Leer espera');
+  });
+
+  it('with an action wait for their turn where two stand already, and have their whole time then', () => {
+    const undo = { label: 'Deshacer', onClick: () => undefined };
+    for (const title of ['Uno', 'Dos', 'Tres']) act(() => toast({ title, action: undo }));
+    expect(place().textContent).toBe('UnoDeshacerDosDeshacer');
+    pass(4_000);
+    expect(place().textContent).toBe('TresDeshacer');
+    pass(3_999);
+    expect(place().textContent).toBe('TresDeshacer');
+    pass(1);
+    expect(place().textContent).toBe('');
+  });
+
   it('leave after 4 seconds, errors after 5', () => {
     act(() => toast({ title: 'Guardado' }));
     pass(3_999);

@@ -6,7 +6,8 @@ import { createPortal } from 'react-dom';
 
 import { words } from '../../words/kit.js';
 import { onDialog, topDialog } from '../overlay/dialog-stack.js';
-import { dismissToast, onToast, type ShownToast, shownToast, toastMs } from './toast-store.js';
+import { steadyPlace } from '../steady/steady-place.js';
+import { dismissToast, onToast, type ShownToast, shownToasts, toastMs } from './toast-store.js';
 
 const icons = { success: <Check />, info: <Info />, error: <Warning weight="fill" /> };
 const tints = { success: 'dot ok', info: 'dot', error: 'dot no' };
@@ -52,12 +53,12 @@ function OneToast({ id, title, text, kind = 'info', icon, action, durationMs }: 
 
 /** The place of the toasts; once per page. While a dialog is open it stands inside, because nothing outside can be heard or tapped; a celebration is not disturbed, what is to be said waits until it is over. */
 export function Toaster() {
-  const shown = useSyncExternalStore(onToast, shownToast);
+  const shown = useSyncExternalStore(onToast, shownToasts);
   const dialog = useSyncExternalStore(onDialog, topDialog);
   const isHeldBack = dialog?.dataset['undisturbed'] !== undefined;
   return createPortal(
-    <div className="toast-place" role="status" aria-live="polite" aria-label={words.notify}>
-      {shown && !isHeldBack && <OneToast key={shown.id} {...shown} />}
+    <div ref={steadyPlace} className="toast-place" role="status" aria-live="polite" aria-label={words.notify}>
+      {!isHeldBack && shown.map((each) => <OneToast key={each.id} {...each} />)}
     </div>,
     dialog ?? document.body,
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { cardOf, focusCard } from '../steady/focus-keeper.js';
+import { settleMs } from '../steady/tap-guard.js';
 import { pushDialog } from './dialog-stack.js';
 
 interface VeilProps {
@@ -28,17 +30,22 @@ export function Veil({
   children,
 }: VeilProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useRef(0);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;
+    const card = before && cardOf(before);
+    opened.current = performance.now();
     element.showModal();
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus();
     const off = pushDialog(element);
     return () => {
       off();
       element.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      else if (!focusCard(card, document))
+        document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     };
   }, []);
   return (
@@ -61,7 +68,8 @@ export function Veil({
         onClose();
       }}
       onPointerDown={(event) => {
-        if (closesOutside && event.target === event.currentTarget) onClose();
+        const hasJustOpened = performance.now() - opened.current < settleMs;
+        if (closesOutside && !hasJustOpened && event.target === event.currentTarget) onClose();
       }}
     >
       {children}

@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+
+import type { ApprovalView } from '@alcancia/contracts/family';
+import { useSteady } from '@alcancia/web-kit/ui';
+
+import { approvalsOf, lastDecisions } from './approvals.queries.js';
+
+export interface ShownRequest {
+  readonly request: ApprovalView;
+  /** It left its list while the adult looked: its place says what became of it. */
+  readonly isSettled: boolean;
+}
+
+const withdrawn = (last: ApprovalView): ApprovalView =>
+  last.state === 'pendiente' ? { ...last, state: 'cancelada' } : last;
+
+/** A list of requests that stands still: what was decided, by whomever, shows its outcome where it stood (G9). */
+export function useSteadyRequests(listed: readonly ApprovalView[]) {
+  const { items, renew } = useSteady(listed, { keyOf: ({ requestId }) => requestId });
+  const present = new Set(listed);
+  const enabled = items.some((request) => !present.has(request));
+  const pending = useInfiniteQuery({ ...approvalsOf('pendiente'), enabled });
+  const decided = useQuery({ ...lastDecisions, enabled });
+  const isKnown = [pending, decided].every(({ isSuccess, isFetching }) => isSuccess && !isFetching);
+  const others = [
+    ...(pending.data?.pages.flatMap(({ requests }) => requests) ?? []),
+    ...(decided.data?.requests ?? []),
+  ];
+
+  const shown = items.map((last): ShownRequest => {
+    if (present.has(last)) return { request: last, isSettled: false };
+    const became = others.find(({ requestId }) => requestId === last.requestId);
+    const request = became ?? (isKnown ? withdrawn(last) : last);
+    return { request, isSettled: request.state !== last.state || request.isDelivered !== last.isDelivered };
+  });
+  return { shown, renew };
+}
