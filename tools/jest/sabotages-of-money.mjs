@@ -90,6 +90,13 @@ export const sabotagesOfMoney = {
     proof: delivered,
     noticedBy: 'ends what may be undone',
   },
+  'the end of undoing a delivery': {
+    file: `${family}/approvals/undo-delivery.ts`,
+    from: 'if (!request.canUndoDelivery(work.now)) throw undoTooLate();',
+    to: '',
+    proof: delivered,
+    noticedBy: 'works for 24 hours and not longer',
+  },
   'the event of a delivered prize': {
     file: `${family}/approvals/mark-delivered.ts`,
     from: 'work.publish(prizeDelivered,',

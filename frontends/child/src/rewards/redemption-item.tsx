@@ -1,7 +1,7 @@
 import { HandHeart } from '@phosphor-icons/react/dist/csr/HandHeart';
 import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium';
 
-import { Coins, KidButton } from '@alcancia/web-kit/ui';
+import { Coins, KidButton, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/rewards.js';
 import type { Redemption } from './rewards.queries.js';
@@ -29,6 +29,7 @@ export function RedemptionItem({ redemption, place, onCancel }: RedemptionItemPr
 }
 
 function RedemptionEnd({ redemption: { title, state, comment }, onCancel }: Omit<RedemptionItemProps, 'place'>) {
+  const { many } = useMoneyName();
   if (state === 'por_entregar' || state === 'entregada')
     return (
       <>
@@ -54,7 +55,7 @@ function RedemptionEnd({ redemption: { title, state, comment }, onCancel }: Omit
     );
   return (
     <p role="status">
-      <b>{words.states[state]}.</b> {comment ? `«${comment}»` : words.backText}
+      <b>{words.states[state]}.</b> {comment ? `«${comment}»` : words.backText(many)}
     </p>
   );
 }

@@ -5,10 +5,12 @@ import {
   approveAllRequests,
   approveRequest,
   listApprovals,
+  markDelivered,
   rejectRequest,
   undoDecision,
+  undoDelivery,
 } from '@alcancia/contracts/family';
-import { ApiError } from '@alcancia/web-kit';
+import { ApiError, makeStale } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { askedOf, balance, familyApi, idOf, makeChild, makeRequest } from '../testing/family.js';
@@ -68,6 +70,68 @@ describe('Aprobaciones', () => {
     const asked = within(screen.getByRole('dialog'));
     expect(asked.getAllByRole('radio').map((option) => option.closest('label')?.textContent)).toEqual(reasons);
     expect(asked.getByText(hint, { exact: false })).toBeTruthy();
+  });
+
+  it('shows its outcome where it stood, whoever decided, and puts the list in order on the next visit', async () => {
+    const [first, second, third] = [401, 402, 403].map((id) =>
+      makeRequest({ requestId: idOf(id), title: `Tarea ${id}` }),
+    );
+    const decided = { ...first!, state: 'aprobada' as const, decidedByName: 'Andrés', canUndo: true };
+    let waiting = [first!, second!];
+    let done: ReturnType<typeof makeRequest>[] = [];
+    const api = familyApi(makeChild()).answer(listApprovals, ({ state }) => ({
+      requests: state === 'resueltas' ? done : waiting,
+      pending: waiting.length,
+      toDeliver: 0,
+      nextCursor: null,
+    }));
+    const { client, show } = renderWithKit(<ApprovalsPage />, { api });
+    const titles = () => screen.getAllByRole('button', { name: /^Tarea/ }).map(({ textContent }) => textContent);
+    await screen.findByRole('button', { name: 'Tarea 402' });
+
+    waiting = [third!, second!];
+    done = [decided];
+    await makeStale(client, ['approvals']);
+    const card = (await screen.findAllByText('Aprobada por Andrés'))[0]!.closest<HTMLElement>('li')!;
+    expect(within(card).getByText('Tarea 401')).toBeTruthy();
+    expect(within(card).getByRole('button', { name: 'Deshacer' })).toBeTruthy();
+    expect(titles()).toEqual(['Tarea 401', 'Tarea 402', 'Tarea 403']);
+
+    show(<p>Otra página</p>);
+    show(<ApprovalsPage />);
+    await screen.findByRole('button', { name: 'Tarea 403' });
+    expect(titles()).toEqual(['Tarea 403', 'Tarea 402']);
+  });
+
+  it('takes back that a prize was handed over', async () => {
+    const prize = makeRequest({ kind: 'canje', state: 'aprobada', isToDeliver: true });
+    let handedOver = false;
+    const { user, api } = await page();
+    api
+      .answer(listApprovals, ({ state }) => {
+        const delivered = { ...prize, isToDeliver: false, isDelivered: true, canUndoDelivery: true };
+        const lists = {
+          pendiente: [],
+          por_entregar: handedOver ? [] : [prize],
+          resueltas: handedOver ? [delivered] : [],
+        };
+        return { requests: lists[state ?? 'pendiente'], pending: 0, toDeliver: 1, nextCursor: null };
+      })
+      .answer(markDelivered, () => {
+        handedOver = true;
+        return { balance };
+      })
+      .answer(undoDelivery, () => {
+        handedOver = false;
+        return { balance };
+      });
+    await user.click(screen.getByRole('tab', { name: /^Por entregar/ }));
+    await user.click((await screen.findAllByRole('button', { name: 'Entregado' }))[0]!);
+    const card = (await screen.findAllByText('Entregada'))[0]!.closest('li')!;
+    await user.click(within(card).getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('El premio de Mateo está otra vez por entregar.');
+    expect(await screen.findAllByRole('button', { name: 'Entregado' })).not.toHaveLength(0);
+    expect(askedOf(api, undoDelivery)).toEqual([{ requestId: prize.requestId }]);
   });
 
   it('does not reject without a message for the child', async () => {
