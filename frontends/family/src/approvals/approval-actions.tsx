@@ -5,7 +5,7 @@ import { HandHeart } from '@phosphor-icons/react/dist/csr/HandHeart';
 import { Button } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
-import { settledOf } from './approval-item.js';
+import { settledOf } from './outcome.js';
 import type { Decisions } from './use-decisions.js';
 import type { ShownRequest } from './use-steady-requests.js';
 

@@ -4,7 +4,8 @@ import { Button } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
 import { ApprovalActions } from './approval-actions.js';
-import { aboutLine, outcomeOf, Stakes } from './approval-item.js';
+import { aboutLine, Stakes } from './approval-item.js';
+import { outcomeOf } from './outcome.js';
 import type { Decisions } from './use-decisions.js';
 import type { ShownRequest } from './use-steady-requests.js';
 

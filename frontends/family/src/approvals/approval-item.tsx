@@ -9,6 +9,7 @@ import { Amount, Coins } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
 import { ApprovalActions } from './approval-actions.js';
+import { outcomeOf } from './outcome.js';
 import type { Decisions } from './use-decisions.js';
 import type { ShownRequest } from './use-steady-requests.js';
 
@@ -47,19 +48,6 @@ export const aboutLine = ({ childName, createdAt, dueOn, kind }: ApprovalView): 
   ]
     .filter((part) => part !== '')
     .join(' · ');
-
-/** What became of a request while the adult looked; in place of its buttons. */
-export const settledOf = (request: ApprovalView): string =>
-  request.state === 'pendiente' ? words.waitsAgain : (outcomeOf(request) ?? words.approved);
-
-/** How a decided request ended. */
-export function outcomeOf({ state, childName, decidedByName, isDelivered }: ApprovalView): string | null {
-  if (state === 'cancelada') return words.cancelled(childName);
-  if (state === 'caducada') return words.expired;
-  if (isDelivered) return words.handedOver;
-  if (state === 'pendiente' || decidedByName === null) return null;
-  return words.decided[state](decidedByName);
-}
 
 interface ApprovalItemProps extends ShownRequest {
   readonly avatar: string | null;

@@ -7,8 +7,9 @@ import { format } from '@alcancia/web-kit';
 import { Button, EmojiTile, SeeMore } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/approvals.js';
-import { settledOf, Stakes } from './approval-item.js';
+import { Stakes } from './approval-item.js';
 import { approvalsOf } from './approvals.queries.js';
+import { settledOf } from './outcome.js';
 import { useDecisions } from './use-decisions.js';
 import { useSteadyRequests } from './use-steady-requests.js';
 
