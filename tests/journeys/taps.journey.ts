@@ -112,7 +112,7 @@ test('what others do while the adult looks moves nothing: new ones come at the e
   const places = () => Promise.all(titles.map((title) => placeOf(cardOf(adult, title))));
   const before = await places();
 
-  const [first] = (await asLaura(listApprovals, {})).requests.filter(({ title }) => title === titles[0]);
+  const first = (await asLaura(listApprovals, {})).requests.find(({ title }) => title === titles[0]);
   await asLaura(approveRequest, { requestId: first!.requestId });
   await cardOf(adult, titles[0]!).getByText('Aprobada por Laura').waitFor();
   const late = await claim(2);

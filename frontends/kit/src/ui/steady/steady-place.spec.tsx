@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 
 import { settleMs } from './tap-guard.js';
 import { steadyPlace } from './steady-place.js';
@@ -28,9 +27,7 @@ afterEach(() => {
 const done = jest.fn();
 let show: (names: string[]) => void;
 
-function List({ first }: { readonly first: readonly string[] }) {
-  const [names, setNames] = useState(first);
-  show = (next) => act(() => setNames(next));
+function List({ names }: { readonly names: readonly string[] }) {
   return (
     <ul ref={steadyPlace}>
       {names.map((name) => (
@@ -46,7 +43,8 @@ function List({ first }: { readonly first: readonly string[] }) {
 
 const opened = (...first: string[]) => {
   done.mockClear();
-  render(<List first={first} />);
+  const { rerender } = render(<List names={first} />);
+  show = (next) => rerender(<List names={next} />);
 };
 const frame = () => act(() => jest.advanceTimersByTimeAsync(20));
 const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));

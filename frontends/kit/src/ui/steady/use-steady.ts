@@ -10,11 +10,8 @@ export interface SteadyOptions<T> {
   readonly visit?: string;
 }
 
-interface Sight<T> {
-  readonly visit: string;
-  /** In the order of first sight, with what each was when it was last there. */
-  readonly items: Map<string, T>;
-}
+/** In the order of first sight, with what each was when it was last there. */
+type Sight<T> = Map<string, T>;
 
 /**
  * A list that stands still under a person's finger: what was shown keeps its place while its state moves, what is new
@@ -25,10 +22,11 @@ export function useSteady<T>(
   { keyOf, isListed = () => true, gone = (last) => last, visit = '' }: SteadyOptions<T>,
 ): { readonly items: readonly T[]; readonly renew: () => void } {
   const [renewed, setRenewed] = useState(0);
-  const [kept] = useState<{ sight: Sight<T> | null }>(() => ({ sight: null }));
+  const [sights] = useState(() => new Map<string, Sight<T>>());
   const current = `${visit} ${renewed}`;
-  if (kept.sight?.visit !== current) kept.sight = { visit: current, items: new Map() };
-  const { items } = kept.sight;
+  const items: Sight<T> = sights.get(current) ?? new Map<string, T>();
+  if (!sights.has(current)) sights.clear();
+  sights.set(current, items);
 
   const present = new Set<string>();
   for (const item of now) {
