@@ -214,7 +214,7 @@ describe('Aprobaciones', () => {
     expect(await screen.findAllByText('Decisión 160')).toBeTruthy();
     expect(screen.getAllByText('Decisión 51')).toBeTruthy();
     expect(screen.queryByText('Ver más')).toBeNull();
-    expect(screen.getByText('Todas').textContent).toContain('160');
+    expect(screen.getByRole('button', { name: /^Todas/ }).textContent).toContain('160');
   });
 
   it('says that everything is done when nothing waits', async () => {
