@@ -11,6 +11,8 @@ export const celebrationView = z.object({
   number: z.int().nullable(),
   amounts,
   createdAt: moment,
+  /** The child's egg has hatched: its companion is born (G18). */
+  isHatching: z.boolean().optional(),
 });
 
 /** The child has seen them: they never come again. */

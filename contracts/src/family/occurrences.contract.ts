@@ -76,7 +76,7 @@ export const listChildActivities = defineRequest('family.list-child-activities',
   }),
 });
 
-/** 'Hecho': the child (or an adult for the child) says that today's activity is done; a request waits for an adult. */
+/** 'Hecho': the child says that today's activity is done, and a request waits for an adult. An adult who may approve pays it at once. */
 export const claimActivity = defineRequest('family.claim-activity', {
   http: 'POST /api/family/children/{childId}/activities/{activityId}/claim',
   kind: 'write',

@@ -18,7 +18,7 @@ export const readProgress = defineRequest('family.read-progress', {
   http: 'GET /api/family/progress',
   kind: 'read',
   access: adults,
-  topics: ['progress', 'activities', 'goals', 'rewards'],
+  topics: ['progress', 'activities', 'goals', 'rewards', 'approvals'],
   input: z.object({}),
   output: z.object({
     unlocked: z.object({
@@ -29,6 +29,8 @@ export const readProgress = defineRequest('family.read-progress', {
       rewards: z.boolean(),
     }),
     steps: z.array(z.object({ step: z.enum(onboardingSteps), isDone: z.boolean() })).length(7),
+    /** The way from the first 'Hecho' to the first payment, which the guide leads along (G28). */
+    firstCoin: z.object({ isClaimed: z.boolean(), isPaid: z.boolean() }).optional(),
     /** Rounded share of the 7 steps. */
     percent: z.int().min(0).max(100),
   }),

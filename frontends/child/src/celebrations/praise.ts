@@ -7,7 +7,11 @@ import { words } from '../words/celebrations.js';
 export type CelebrationView = OutputOf<typeof readChildDashboard>['celebrations'][number];
 
 /** What a celebration says. */
-export function praiseFor({ kind, title, number }: CelebrationView): { readonly title: string; readonly text: string } {
+export function praiseFor({ kind, title, number, isHatching }: CelebrationView): {
+  readonly title: string;
+  readonly text: string;
+} {
+  if (isHatching) return words.hatched;
   switch (kind) {
     case 'nivel':
       return words.nivel(number ?? 1);

@@ -5,6 +5,8 @@ import { Empty, KidLink, SlotRow, type SlotState, useSteady } from '@alcancia/we
 
 import { Surprises } from '../celebrations/surprises.js';
 import { BalancePlate } from '../home/balance-plate.js';
+import { Egg } from '../home/egg.js';
+import { ShowAdult } from '../home/show-adult.js';
 import { WorldLinks } from '../home/world-links.js';
 import { Hero } from '../home/hero.js';
 import '../home/home.css';
@@ -16,7 +18,7 @@ import '../tasks/tasks.css';
 import { words as taskWords } from '../words/tasks.js';
 import { words } from '../words/home.js';
 import { words as worldWords } from '../words/world.js';
-import { moodOf, stageOf } from '../world/pet-of.js';
+import { hatchesAtPoints, moodOf, stageOf } from '../world/pet-of.js';
 import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
 
@@ -102,6 +104,8 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
       </div>
       <div className="col">
         {hadSurprises && surprises}
+        {isOwn && level.totalPoints === 0 && child.todayInReview > 0 && <ShowAdult />}
+        {stage === 1 && <Egg points={level.totalPoints} hatchesAt={hatchesAtPoints} />}
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
         {nextReward && <NextReward reward={nextReward} to={`${here}/rewards`} />}
         <WorldLinks childId={childId} />

@@ -5,6 +5,7 @@ export const words = {
   tapToOpenOne: 'Toca para abrirla',
   many: '¡Mira lo que lograste!',
   close: '¡Qué bien!',
+  hatched: { title: '¡Tu huevo se abrió!', text: 'Ya nació tu compañero. Va a crecer con cada Punto que ganes.' },
   nivel: (level: number) => ({ title: `¡Nivel ${level}!`, text: 'Cada esfuerzo te hizo llegar hasta aquí.' }),
   hito: (percent: string, goal: string) => ({
     title: `¡Ya tienes el ${percent}!`,

@@ -19,6 +19,15 @@ export const words = {
   myGoal: 'Mi meta',
   goalProgress: 'Avance de mi meta',
   ofPoints: (points: string, target: string) => `${points} de ${target} Puntos`,
+  egg: {
+    title: 'Este es tu huevo',
+    text: (points: number) => `Adentro crece tu compañero. Nace cuando juntes ${points} Puntos.`,
+    progress: 'Puntos para que nazca',
+  },
+  showAdult: {
+    title: '¡Ya casi es tuya!',
+    text: 'Dale la tablet a un adulto para que lo vea: que toque «Cambiar Perfil».',
+  },
   goalReady: '¡Meta lograda! Toca para canjearla.',
   goalWaiting: 'Esperando a un adulto',
   goalToDeliver: 'Por entregar',

@@ -1,10 +1,13 @@
 import type { Mood, PetStage } from '@alcancia/web-kit/art';
 
+/** Lifetime points at which the egg hatches. */
+export const hatchesAtPoints = 150;
+
 const stages: readonly (readonly [fromPoints: number, stage: PetStage])[] = [
   [4_000, 5],
   [1_600, 4],
   [600, 3],
-  [150, 2],
+  [hatchesAtPoints, 2],
 ];
 
 /** The companion grows with lifetime points (G18). */

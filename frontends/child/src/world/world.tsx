@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router';
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readChildDashboard } from '@alcancia/contracts/family';
 import { paletteOf, readWhoAmI, wearLook } from '@alcancia/web-kit';
+import { startCardOf } from '@alcancia/web-kit/art';
 import { moneyNameOf, MoneyNames, Part, steadyPlace } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
@@ -26,11 +27,10 @@ export interface ChildWorld {
   /** Of the family: its days are these (G4). */
   readonly timeZone: string;
   readonly child: OutputOf<typeof readChildDashboard>;
-  /** The landscape. Every child has the same until personalisation comes. */
+  /** The landscape: that of its colour until personalisation comes. */
   readonly card: string;
 }
 
-const defaultCard = 'cosmic';
 /** Until the child's own is known. */
 const defaultPalette = 'soft-blue';
 
@@ -79,8 +79,14 @@ export function World({ bones, at, children }: WorldProps) {
   );
 }
 
-const Ground = ({ palette, children }: { readonly palette: string; readonly children: ReactNode }) => (
-  <div className="kid world-page" data-palette={palette} data-card={defaultCard}>
+const Ground = ({
+  palette,
+  children,
+}: {
+  readonly palette: ChildWorld['child']['palette'];
+  readonly children: ReactNode;
+}) => (
+  <div className="kid world-page" data-palette={palette} data-card={startCardOf(palette)}>
     <title>{words.productName}</title>
     <div className="k-page">{children}</div>
   </div>
@@ -108,7 +114,7 @@ function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
         homeTo={`/child-dashboard/${childId}`}
       />
       <main ref={main} tabIndex={-1}>
-        {children({ childId, isOwn, may, timeZone, child, card: defaultCard })}
+        {children({ childId, isOwn, may, timeZone, child, card: startCardOf(child.palette) })}
       </main>
     </Ground>
   );

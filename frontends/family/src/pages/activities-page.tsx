@@ -12,6 +12,7 @@ import { ActivityForm } from '../activities/activity-form.js';
 import { ChildFilter } from '../child-filter.js';
 import { knownChildren, mayChange } from '../rights.js';
 import { useEditor } from '../use-editor.js';
+import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/activities.js';
 import { words as offerWords } from '../words/offers.js';
 
@@ -39,6 +40,7 @@ function Activities() {
 
   return (
     <>
+      <GuideStrip own="activities" />
       <Head canAdd={editable.length > 0} onAdd={() => editor.add(childId)} />
       <div className="fbar">
         <PickFilter

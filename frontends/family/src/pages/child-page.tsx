@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { ApiError, format } from '@alcancia/web-kit';
-import { CardArt, Pet } from '@alcancia/web-kit/art';
+import { CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
 import { Avatar, Bones, Button, ButtonLink, ErrorPanel, Part } from '@alcancia/web-kit/ui';
 
 import '../children/child-form.css';
@@ -50,8 +50,8 @@ function Child({ childId }: { readonly childId: string }) {
         <ArrowLeft size={20} aria-hidden />
         {words.back}
       </Link>
-      <section className="hero world band" data-card="cosmic" data-palette={child.palette}>
-        <CardArt name="cosmic" />
+      <section className="hero world band" data-card={startCardOf(child.palette)} data-palette={child.palette}>
+        <CardArt name={startCardOf(child.palette)} />
         <div className="ht">
           <h1>{child.displayName}</h1>
           <p>{words.years(child.age)}</p>

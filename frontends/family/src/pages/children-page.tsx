@@ -9,6 +9,7 @@ import { ChildForm } from '../children/child-form.js';
 import { ChildTile } from '../children/child-tile.js';
 import '../children/children.css';
 import { familyDashboard, ownChildren } from '../children/children.queries.js';
+import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/children.js';
 
 /** 'Mis Niños': everybody for whom the adult cares, and the way to add one. */
@@ -33,6 +34,7 @@ function Children() {
 
   return (
     <>
+      <GuideStrip own="children" />
       <div className="page-head">
         <h1>{words.title}</h1>
         {children.length > 0 && !isFull && (

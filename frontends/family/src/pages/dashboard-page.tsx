@@ -7,8 +7,8 @@ import { ChildCards } from '../dashboard/child-cards.js';
 import '../dashboard/dashboard.css';
 import '../dashboard/week-chart.css';
 import { familyDashboard } from '../dashboard/dashboard.queries.js';
-import { FamilyProgress } from '../dashboard/family-progress.js';
 import { Greeting } from '../dashboard/greeting.js';
+import { GuideCard } from '../guide/guide-card.js';
 import { WeekChart } from '../dashboard/week-chart.js';
 
 /** 'Inicio' of an adult (G46): what waits, the children, the week. */
@@ -25,7 +25,7 @@ export default function DashboardPage() {
           </div>
           <div>
             <Part fallback={<Bones card />}>
-              <FamilyProgress />
+              <GuideCard />
             </Part>
           </div>
         </div>

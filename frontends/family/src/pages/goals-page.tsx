@@ -14,6 +14,7 @@ import { freshGoal, goalsOf } from '../goals/goals.queries.js';
 import { ChildFilter } from '../child-filter.js';
 import { knownChildren, mayChange } from '../rights.js';
 import { useEditor } from '../use-editor.js';
+import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/goals.js';
 import { words as offerWords } from '../words/offers.js';
 
@@ -46,6 +47,7 @@ function Goals() {
 
   return (
     <>
+      <GuideStrip own="goals" />
       <div className="page-head">
         <h1>{words.title}</h1>
         {add && (

@@ -27,13 +27,4 @@ export const words = {
   weekLabel: 'Actividades aprobadas por día esta semana',
   weekDay: (day: string, counts: readonly string[]) => `${day}: ${counts.length === 0 ? 'ninguna' : counts.join(', ')}`,
   countOf: (name: string, n: number) => `${name} ${n}`,
-  almostReady: 'Tu familia está casi lista',
-  steps: (done: number, all: number) => `${done} de ${all} pasos`,
-  systemProgress: 'Progreso del Sistema',
-  nextStep: {
-    children: { text: 'Crea el perfil de un niño', action: 'Agregar Primer Niño', to: '/children' },
-    goals: { text: 'Pon una primera meta', action: 'Crear meta', to: '/goals' },
-    activities: { text: 'Crea una primera actividad', action: 'Crear actividad', to: '/activities' },
-    rewards: { text: 'Añade una recompensa', action: 'Crear recompensa', to: '/rewards' },
-  },
 };

@@ -1,3 +1,5 @@
+import type { palettes } from '@alcancia/contracts/values';
+
 interface CardDesign {
   readonly name: string;
   readonly emoji: string;
@@ -105,3 +107,21 @@ export async function drawCard(name: CardName): Promise<string> {
   const { default: draw } = await cardDesigns[name].draw();
   return `<svg class="art" viewBox="0 0 400 250" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">${draw()}</svg>`;
 }
+
+/** The landscape with which a child of this colour starts: as many as colours, so that brothers and sisters differ. */
+const cardOfPalette: Readonly<Record<(typeof palettes)[number], CardName>> = {
+  'soft-blue': 'cosmic',
+  'gentle-pink': 'candy-land',
+  'forest-green': 'forest',
+  'warm-orange': 'volcano',
+  'ocean-teal': 'ocean',
+  'lavender-calm': 'galaxy',
+  'sunset-peach': 'sunset-paradise',
+  'sage-mint': 'rainbow-blast',
+  'royal-purple': 'neon-city',
+  'warm-brown': 'alcancia-classic',
+  'steel-blue': 'ice-crystal',
+  'soft-coral': 'dragon-fire',
+};
+
+export const startCardOf = (palette: (typeof palettes)[number]): CardName => cardOfPalette[palette];

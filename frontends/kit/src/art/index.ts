@@ -1,6 +1,7 @@
 export { Art } from './art.js';
 export { Avatar } from './avatar.js';
 export { CardArt } from './card-art.js';
+export { startCardOf } from './cards.js';
 export { coin, coinInner, flowerInner } from './coin.js';
 export { colours } from './colours.js';
 export type { Mood } from './eyes.js';

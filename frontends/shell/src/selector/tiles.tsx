@@ -1,11 +1,11 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ReactNode } from 'react';
 
-import { Art, CardArt, Pet } from '@alcancia/web-kit/art';
+import { Art, CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
 
 import { adultScene } from '../scenery.js';
 import { words } from '../words/selector.js';
-import { type AdultCard, type ChildCard, defaultCard } from './selector.queries.js';
+import type { AdultCard, ChildCard } from './selector.queries.js';
 
 const scene = adultScene();
 
@@ -56,10 +56,10 @@ export const Tiles = ({ adult, kids, busyWith, onAdult, onChild, onAdd }: TilesP
         name={child.displayName}
         kind={words.child}
         busy={busyWith === child.id}
-        look={{ 'data-palette': child.palette, 'data-card': defaultCard }}
+        look={{ 'data-palette': child.palette, 'data-card': startCardOf(child.palette) }}
         picture={
           <>
-            <CardArt name={defaultCard} />
+            <CardArt name={startCardOf(child.palette)} />
             <Pet name={child.avatar} stage={4} className="tile-pet" />
           </>
         }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { checkDevice } from '@alcancia/contracts/identity';
 import { type ApiError, ask, deviceKey, useSession } from '@alcancia/web-kit';
@@ -31,6 +31,12 @@ export function WhoIsHere({ profiles, onChanged }: WhoIsHereProps) {
     onSuccess: (found, child) => setStep(childStep(child, found)),
     onError: () => toast({ kind: 'error', title: words.device.checkFailed }),
   });
+  const [query] = useSearchParams();
+  const [handedTo] = useState(() => children.find(({ id }) => id === query.get('child')));
+  const { mutate: look } = check;
+  useEffect(() => {
+    if (handedTo) look(handedTo);
+  }, [handedTo, look]);
   const add = () => {
     if (session.status === 'adult') void navigate(addChildAt);
     else setStep(adultStep(adult, new Date(), { to: addChildAt }));

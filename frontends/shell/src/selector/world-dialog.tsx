@@ -1,11 +1,11 @@
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 
-import { CardArt, Pet, Pig } from '@alcancia/web-kit/art';
+import { CardArt, Pet, Pig, startCardOf } from '@alcancia/web-kit/art';
 import { Veil } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/selector.js';
-import { type ChildCard, defaultCard } from './selector.queries.js';
+import type { ChildCard } from './selector.queries.js';
 
 interface WorldDialogProps {
   /** Whose world; without a child the adult's. */
@@ -25,13 +25,13 @@ export function WorldDialog({ child, label, mood = 'happy', tall = false, onClos
       onClose={onClose}
       label={label}
       closesOutside={false}
-      {...(child && { attributes: { 'data-palette': child.palette, 'data-card': defaultCard } })}
+      {...(child && { attributes: { 'data-palette': child.palette, 'data-card': startCardOf(child.palette) } })}
     >
       <div className={`k-modal world-dialog${child ? ' kid' : ''}${tall ? ' is-tall' : ''}`}>
         <div className="world-pic">
           {child ? (
             <>
-              <CardArt name={defaultCard} />
+              <CardArt name={startCardOf(child.palette)} />
               <Pet name={child.avatar} stage={4} mood={mood} className="world-pet" />
             </>
           ) : (

@@ -139,24 +139,28 @@ interface Opening {
   readonly needsDelivery?: boolean;
   /** Nobody has to decide: it is approved as it is opened (a reward without approval). */
   readonly isDecided?: boolean;
+  /** An adult who decides as they ask: nobody else is asked. */
+  readonly decidedBy?: string;
 }
 
 /** Puts a request into the queue of the adults, in the caller's transaction, and tells of it. */
 export function openRequest({ em, now, newId, publish }: Work, opening: Opening): ApprovalRequest {
-  const { isDecided = false, needsDelivery = false, prizeText = null, note = null, dueOn = null, ...rest } = opening;
+  const { needsDelivery = false, prizeText = null, note = null, dueOn = null, decidedBy = null, ...rest } = opening;
+  const { isDecided = decidedBy !== null, ...asked } = rest;
   const request = em.create(ApprovalRequest, {
     id: newId(),
-    ...rest,
+    ...asked,
     prizeText,
     note,
     dueOn,
     needsDelivery,
     state: isDecided ? 'aprobada' : 'pendiente',
     decidedAt: isDecided ? now : null,
+    decidedBy,
     createdAt: now,
     updatedAt: now,
   });
   em.persist(request);
-  publish(requestOpened, request.summary());
+  if (decidedBy === null) publish(requestOpened, request.summary());
   return request;
 }

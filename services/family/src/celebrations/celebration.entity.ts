@@ -27,10 +27,13 @@ const CelebrationSchema = defineEntity({
   },
 });
 
+/** The occasion of the hatched egg, kept as a `nivel`, which browsers of before know. */
+export const hatchKey = 'huevo';
+
 /** Something that a child has not been cheered for yet. */
 export class Celebration extends CelebrationSchema.class {
   view(): CelebrationView {
-    const { id, kind, title, number, points, coinsCents, createdAt } = this;
+    const { id, kind, onceKey, title, number, points, coinsCents, createdAt } = this;
     return {
       id,
       kind,
@@ -38,6 +41,7 @@ export class Celebration extends CelebrationSchema.class {
       number: number ?? null,
       amounts: { points, coinsCents },
       createdAt: createdAt.toISOString(),
+      ...(onceKey === hatchKey ? { isHatching: true } : {}),
     };
   }
 }

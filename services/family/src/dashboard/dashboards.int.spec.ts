@@ -101,6 +101,24 @@ describe('the child’s first screen', () => {
     expect((await seen()).mainGoal).toMatchObject({ id: next });
   });
 
+  test('cheers once for the egg that hatched at 150 points, whatever is undone and earned again', async () => {
+    const world = aWorld();
+    const { child, owner, childId } = world;
+    const hatchings = async () => {
+      const { celebrations } = await service.ask(readChildDashboard, child, { childId });
+      return celebrations.filter(({ isHatching }) => isHatching);
+    };
+    await world.earn(149);
+    expect(await hatchings()).toEqual([]);
+    const { requestId } = await world.earn(1);
+    const [hatching] = await hatchings();
+    expect(hatching).toMatchObject({ kind: 'nivel', isHatching: true });
+    await service.ask(dismissCelebrations, child, { ids: [hatching!.id] });
+    await service.ask(undoDecision, owner, { requestId });
+    await world.earn(200);
+    expect(await hatchings()).toEqual([]);
+  });
+
   test('of another child does not exist', async () => {
     const { childId } = aWorld();
     for (const caller of [aChild(v7()), anAdult(), anAdult({ children: [v7()] })]) {

@@ -5,9 +5,11 @@ import {
   approveRequest,
   claimActivity,
   readAgenda,
+  requestApproved,
   requestOpened,
   setActivityActive,
   setActivityArchived,
+  undoDecision,
   updateActivity,
 } from '@alcancia/contracts/family';
 import { aChild, anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
@@ -103,13 +105,43 @@ describe("'Hecho'", () => {
     expect((await loop.agenda()).days[0]!.occurrences).toEqual([]);
   });
 
-  test('by an adult for the child is a claim like any other', async () => {
+  test('by an adult for the child is paid at once, by that adult, and nobody is asked', async () => {
     const home = aHousehold();
     const loop = loopOf(service, home);
+    const { childId, owner } = home;
     const activityId = await loop.offer();
     const dueOn = await loop.today();
-    const { occurrence } = await service.ask(claimActivity, home.owner, { childId: home.childId, activityId, dueOn });
+    const { occurrence } = await service.ask(claimActivity, owner, { childId, activityId, dueOn });
+    expect(occurrence).toMatchObject({ state: 'aprobada', canClaim: false });
+    expect(await loop.waiting()).toEqual([]);
+
+    const ofThisChild = (told: { childId: string }) => told.childId === childId;
+    expect((await service.published(requestOpened)).filter(ofThisChild)).toEqual([]);
+    const [approved] = (await service.published(requestApproved)).filter(ofThisChild);
+    expect(approved).toMatchObject({
+      approvedBy: owner.userId,
+      points: 10,
+      balance: { points: 10, availableCents: 500 },
+    });
+    const input = { childId, activityId, dueOn };
+    await expect(service.ask(claimActivity, owner, input)).rejects.toEqual(refused('occurrence_already_claimed'));
+
+    const { balance } = await service.ask(undoDecision, owner, { requestId: approved!.requestId });
+    expect(balance).toMatchObject({ points: 0, availableCents: 0 });
+    expect(await loop.waiting()).toHaveLength(1);
+  });
+
+  test('by an adult who may not approve waits for one who may', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const { childId, familyId } = home;
+    const activityId = await loop.offer();
+    const all = 'full_access';
+    const permissions = { activities: all, challenges: all, rewards: all, approvals: 'view_only' } as const;
+    const helper = anAdult({ children: [childId], familyId, link: { role: 'guardian', permissions } });
+    const { occurrence } = await service.ask(claimActivity, helper, { childId, activityId, dueOn: await loop.today() });
     expect(occurrence.state).toBe('en_revision');
+    expect(await loop.waiting()).toHaveLength(1);
   });
 
   test('takes the note along where one is asked for', async () => {

@@ -1,21 +1,28 @@
 import { LockMode } from '@mikro-orm/core';
 
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { claimActivity } from '@alcancia/contracts/family';
+import { claimActivity, requestApproved } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { Activity } from '../activities/activity.entity.js';
 import { activityArchived, activityNotFound, activityPaused } from '../activities/activity.errors.js';
 import { isDueOn, slotKeyOf } from '../activities/schedule.policy.js';
 import { openRequest } from '../approvals/approval-request.entity.js';
+import { CoinLedger } from '../coins/coins.ledger.js';
 import { familyDay } from './family-day.policy.js';
+import { OccurrenceEffects } from './occurrence-effects.store.js';
 import { Occurrence } from './occurrence.entity.js';
 import { evidenceMissing, occurrenceNotToday } from './occurrence.errors.js';
 import { viewOccurrence } from './occurrence.view.js';
 
-/** 'Hecho': a child has done today's work, and an adult is asked to look at it. */
+/** 'Hecho': a child has done today's work, and an adult is asked to look at it; an adult's own 'Hecho' pays at once (G19). */
 @UseCase()
 export class ClaimActivity {
+  constructor(
+    private readonly ledger: CoinLedger,
+    private readonly effects: OccurrenceEffects,
+  ) {}
+
   @Handles(claimActivity)
   async execute(
     person: Caller,
@@ -31,10 +38,13 @@ export class ClaimActivity {
     if (dueOn !== today || !isDueOn(activity.schedule, today)) throw occurrenceNotToday(today);
     if (activity.evidence === 'nota' && !note) throw evidenceMissing();
 
+    const decidesAtOnce = !person.isChild && person.hasFull('approvals', childId);
+    // The balances before the occurrence, in the order of every decision, so that there is no deadlock.
+    if (decidesAtOnce) await this.ledger.lock(em, childId);
     const occurrence = await lockedOccurrence(work, activity, { childId, today, by: person.userId });
     occurrence.claim({ by: person.userId, dueOn: today, note: note || null, offer: activity }, now);
     const { familyId, id: refId, title, emoji, points, coinsCents, round } = occurrence;
-    openRequest(work, {
+    const request = openRequest(work, {
       familyId,
       childId,
       kind: 'actividad',
@@ -46,7 +56,14 @@ export class ClaimActivity {
       round,
       dueOn: today,
       ...(note ? { note } : {}),
+      ...(decidesAtOnce ? { decidedBy: person.userId } : {}),
     });
+    if (decidesAtOnce) {
+      await em.flush();
+      await this.effects.approve(request, person.userId, work);
+      const balance = await this.ledger.balance(em, childId);
+      work.publish(requestApproved, { ...request.summary(), balance, approvedBy: person.userId });
+    }
     return { occurrence: viewOccurrence(activity, occurrence, today, { childId, today }) };
   }
 }

@@ -45,3 +45,15 @@ test('sections open one after the other, and each step is a seventh', async () =
     ['bot', false],
   ]);
 });
+
+test('the way to the first coin is known: claimed, then paid', async () => {
+  const home = aHousehold();
+  const world = offers(service, home);
+  const firstCoin = async () => (await service.ask(readProgress, home.owner, {})).firstCoin;
+  const activityId = await world.offer();
+  expect(await firstCoin()).toEqual({ isClaimed: false, isPaid: false });
+  const { occurrenceId } = await world.claim(activityId);
+  expect(await firstCoin()).toEqual({ isClaimed: true, isPaid: false });
+  await world.approve(await world.requestOf(occurrenceId));
+  expect(await firstCoin()).toEqual({ isClaimed: false, isPaid: true });
+});

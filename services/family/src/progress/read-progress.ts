@@ -14,15 +14,17 @@ export class ReadProgress {
     { em }: Reading,
   ): Promise<OutputOf<typeof readProgress>> {
     const childIds = adult.childrenSeen();
-    const [row] = await em.execute<{ activities: boolean; goals: boolean; rewards: boolean }[]>(
+    const [row] = await em.execute<Record<'activities' | 'goals' | 'rewards' | 'claimed' | 'paid', boolean>[]>(
       `select
          exists (select 1 from family.activities where child_ids && c.ids and is_active and deleted_at is null) as activities,
          exists (select 1 from family.point_goals where child_ids && c.ids and deleted_at is null) as goals,
-         exists (select 1 from family.rewards where child_ids && c.ids and is_active and deleted_at is null) as rewards
+         exists (select 1 from family.rewards where child_ids && c.ids and is_active and deleted_at is null) as rewards,
+         exists (select 1 from family.occurrences where child_id = any(c.ids) and state = 'en_revision') as claimed,
+         exists (select 1 from family.occurrences where child_id = any(c.ids) and state = 'aprobada') as paid
        from (select ?::uuid[] as ids) c`,
       [`{${childIds.join(',')}}`],
     );
-    const { activities = false, goals = false, rewards = false } = row ?? {};
+    const { activities = false, goals = false, rewards = false, claimed = false, paid = false } = row ?? {};
     const has = { children: childIds.length > 0, activities, goals, rewards };
     const done: Record<(typeof onboardingSteps)[number], boolean> = {
       ...has,
@@ -31,6 +33,7 @@ export class ReadProgress {
       bot: false,
     };
     const steps = onboardingSteps.map((step) => ({ step, isDone: done[step] }));
-    return { unlocked: sectionsUnlocked(has), steps, percent: shareDone(steps) };
+    const firstCoin = { isClaimed: claimed, isPaid: paid };
+    return { unlocked: sectionsUnlocked(has), steps, firstCoin, percent: shareDone(steps) };
   }
 }

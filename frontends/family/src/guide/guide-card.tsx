@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { Progress } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/guide.js';
+import { familyProgress } from './guide.queries.js';
+import './guide.css';
+import { NextStepAction } from './next-step-action.js';
+import { guideSteps, stepsDone } from './next-step.js';
+
+function headingFor(done: number): string {
+  if (done === guideSteps.length) return words.headings.done;
+  if (done === guideSteps.length - 1) return words.headings.almost;
+  return done === 0 ? words.headings.begin : words.headings.going;
+}
+
+/** How far the family has come (spec 1 §4), and the next thing to do; what can be done and is done is said as done (G28). */
+export function GuideCard() {
+  const progress = useSuspenseQuery(familyProgress).data;
+  const { steps, percent } = progress;
+  const done = stepsDone(progress);
+  const next = guideSteps.find((step) => !done.has(step));
+  return (
+    <section className="card onb">
+      <div className="row">
+        <h2 className="grow">{headingFor(done.size)}</h2>
+        {next && <b className="num">{percent} %</b>}
+      </div>
+      {next && <Progress value={percent} max={100} label={words.systemProgress} />}
+      <span className="small muted">{words.steps(steps.filter((step) => step.isDone).length, steps.length)}</span>
+      {next ? <NextStepAction step={next} /> : <p className="small">{words.allDone}</p>}
+    </section>
+  );
+}
