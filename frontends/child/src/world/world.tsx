@@ -79,13 +79,7 @@ export function World({ bones, at, children }: WorldProps) {
   );
 }
 
-const Ground = ({
-  palette,
-  children,
-}: {
-  readonly palette: ChildWorld['child']['palette'];
-  readonly children: ReactNode;
-}) => (
+const Ground = ({ palette, children }: { readonly palette: string; readonly children: ReactNode }) => (
   <div className="kid world-page" data-palette={palette} data-card={startCardOf(palette)}>
     <title>{words.productName}</title>
     <div className="k-page">{children}</div>

@@ -5,5 +5,5 @@ import { palettes } from '@alcancia/contracts/values';
 import { cardDesigns, startCardOf } from './cards.js';
 
 test('every colour starts with a landscape of its own', () => {
-  expect(palettes.map(startCardOf).toSorted()).toEqual(Object.keys(cardDesigns).toSorted());
+  expect(palettes.map((palette) => startCardOf(palette)).toSorted()).toEqual(Object.keys(cardDesigns).toSorted());
 });

@@ -124,4 +124,6 @@ const cardOfPalette: Readonly<Record<(typeof palettes)[number], CardName>> = {
   'soft-coral': 'dragon-fire',
 };
 
-export const startCardOf = (palette: (typeof palettes)[number]): CardName => cardOfPalette[palette];
+/** A colour that is not one of ours, as an old browser may have kept it, gets the first landscape. */
+export const startCardOf = (palette: string): CardName =>
+  (cardOfPalette as Readonly<Partial<Record<string, CardName>>>)[palette] ?? 'cosmic';
