@@ -45,6 +45,8 @@ describe('Mis Niños', () => {
         palette: 'ocean-teal',
       },
     ]);
+    // The toast moves from the drawer to the page as the drawer closes.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByText('Crear meta'));
     await waitFor(() => expect(where()).toBe('/goals?new=1'));
   });
