@@ -92,7 +92,7 @@ function saidOf({ params, say }: Sentence, n: number): string[] {
 const toTheLetter = [/^Te quedan \d+ intentos$/, /^Intenta de nuevo en \d+ minutos$/];
 
 /** Words that stay the same whatever is counted. */
-const invariable = new Set(['de', 'por', 'sin', 'en', 'y', 'para', 'a', 'o', 'hasta', 'pts']);
+const invariable = new Set(['de', 'por', 'sin', 'en', 'y', 'para', 'a', 'o', 'hasta', 'más', 'pts']);
 
 const shown = (n: number): string => new Intl.NumberFormat('es-ES').format(n);
 const nounAfter = (said: string, n: number): string | undefined =>

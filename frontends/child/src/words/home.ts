@@ -21,7 +21,8 @@ export const words = {
   ofPoints: (points: string, target: string) => `${points} de ${target} Puntos`,
   egg: {
     title: 'Este es tu huevo',
-    text: (points: number) => `Adentro crece tu compañero. Nace cuando juntes ${points} Puntos.`,
+    text: (points: number) =>
+      `Adentro crece tu compañero. Nace cuando juntes ${points} ${points === 1 ? 'Punto' : 'Puntos'}.`,
     progress: 'Puntos para que nazca',
   },
   showAdult: {

@@ -11,8 +11,11 @@ export interface ShownRequest {
   readonly isSettled: boolean;
 }
 
-const withdrawn = (last: ApprovalView): ApprovalView =>
-  last.state === 'pendiente' ? { ...last, state: 'cancelada' } : last;
+/** What became of a request that is in no list any more, or too far back in one. */
+const left = (last: ApprovalView): ApprovalView => {
+  if (last.state === 'pendiente') return { ...last, state: 'cancelada' };
+  return last.isToDeliver ? { ...last, isToDeliver: false, isDelivered: true } : last;
+};
 
 /** A list of requests that stands still: what was decided, by whomever, shows its outcome where it stood (G9). */
 export function useSteadyRequests(listed: readonly ApprovalView[]) {
@@ -30,7 +33,7 @@ export function useSteadyRequests(listed: readonly ApprovalView[]) {
   const shown = items.map((last): ShownRequest => {
     if (present.has(last)) return { request: last, isSettled: false };
     const became = others.find(({ requestId }) => requestId === last.requestId);
-    const request = became ?? (isKnown ? withdrawn(last) : last);
+    const request = became ?? (isKnown ? left(last) : last);
     return { request, isSettled: request.state !== last.state || request.isDelivered !== last.isDelivered };
   });
   return { shown, renew };

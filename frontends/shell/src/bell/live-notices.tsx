@@ -31,6 +31,7 @@ export function useNoticeToasts(): (notificationId: string) => Promise<void> {
     const icons = await import('./notice-icon.js').catch(() => null);
     toast({
       title: notice.payload.message,
+      yields: true,
       ...(icons ? { icon: <icons.NoticeIcon notice={notice} /> } : {}),
       ...(ownPath(notice.payload.link) ? { action: { label: words.open, onClick: () => open(notice) } } : {}),
     });

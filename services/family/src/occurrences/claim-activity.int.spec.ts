@@ -117,7 +117,7 @@ describe("'Hecho'", () => {
 
     const ofThisChild = (told: { childId: string }) => told.childId === childId;
     expect((await service.published(requestOpened)).filter(ofThisChild)).toEqual([]);
-    const [approved] = (await service.published(requestApproved)).filter(ofThisChild);
+    const approved = (await service.published(requestApproved)).find(ofThisChild);
     expect(approved).toMatchObject({
       approvedBy: owner.userId,
       points: 10,

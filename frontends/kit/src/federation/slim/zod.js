@@ -25,8 +25,11 @@ const enumOf = (values) => {
 };
 
 const literalOf = (value) => schema([['value', value]]);
+const unionOf = (options) => schema([['options', options]]);
+
+const making = { enum: enumOf, literal: literalOf, union: unionOf };
 
 export const z = new Proxy(schema(), {
-  get: (target, key) => (key === 'enum' ? enumOf : key === 'literal' ? literalOf : target[key]),
+  get: (target, key) => making[key] ?? target[key],
 });
 export default z;

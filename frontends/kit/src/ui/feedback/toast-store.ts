@@ -11,6 +11,8 @@ export interface Toast {
   readonly icon?: ReactNode;
   readonly action?: { readonly label: string; readonly onClick: () => void };
   readonly durationMs?: number;
+  /** Its action can be had elsewhere: it makes room for what is said later like one without. */
+  readonly yields?: boolean;
 }
 
 export interface ShownToast extends Toast {
@@ -37,7 +39,7 @@ const set = (next: readonly ShownToast[]) => {
  * said later stands beside it.
  */
 export function toast(next: Toast): void {
-  set([...all.filter(({ action }) => action), { ...next, id: ++last }]);
+  set([...all.filter(({ action, yields }) => action && !yields), { ...next, id: ++last }]);
 }
 
 /** Takes away this toast, or all. */
