@@ -89,7 +89,7 @@ export const sabotagesOfTheScreens = {
   },
   'the time of a toast with an action': {
     file: `${kit}/ui/feedback/toast-store.ts`,
-    from: '...all.filter(({ action }) => action), {',
+    from: '...all.filter(({ action, yields }) => action && !yields), {',
     to: '{',
     proof: `${kit}/ui/feedback/toaster.spec.tsx`,
     noticedBy: 'are not pushed away by a later one',

@@ -70,6 +70,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.list-children': plain('adult'),
   'identity.list-devices': plain('adult'),
   'identity.list-profiles': plain('adult'),
+  'identity.prove-adult': plain('adult', { proof: { password }, fingerprint: randomUUID() }),
   'identity.read-child': ofChild,
   'identity.read-household': plain('adult'),
   'identity.rename-device': async (scene) => ({

@@ -89,7 +89,11 @@ describe('an approval', () => {
     expect((await service.published(levelReached)).filter(({ childId }) => childId === home.childId)).toMatchObject([
       { level: 3, name: 'Explorador' },
     ]);
-    expect(await celebrations(home)).toMatchObject([{ kind: 'nivel', number: 3 }, { kind: 'aprobada' }]);
+    expect(await celebrations(home)).toMatchObject([
+      { kind: 'nivel', isHatching: true },
+      { kind: 'nivel', number: 3, title: 'Explorador' },
+      { kind: 'aprobada' },
+    ]);
   });
 
   test('is refused to viewers, to guardians without the right, to children and to strangers', async () => {
