@@ -12,6 +12,7 @@ import { liveSocketOf } from './support/live-socket.js';
 import { medianOf, noticeMs } from './support/notices.js';
 import { arrive, enterAsAdult, enterAsChildForTheFirstTime, laura, signIn } from './support/people.js';
 import { productInBrowser } from './support/product-in-browser.js';
+import { tapOnceStill } from './support/taps.js';
 
 const mateo = { name: 'Mateo', pin: '2580' };
 const slowestMs = 5_000;
@@ -74,10 +75,7 @@ test('the work is seen, approved, paid, spent and handed over, each on the other
   await child.getByText('¡Lista!').waitFor();
   await child.getByText('5Monedas').waitFor();
 
-  await child
-    .getByRole('link', { name: /Recompensas/ })
-    .first()
-    .click();
+  await tapOnceStill(child.getByRole('link', { name: /Recompensas/ }).first());
   await child.getByRole('button', { name: 'Canjear: Noche de película' }).click();
   await child.getByRole('button', { name: 'Sí, canjear' }).click();
   await adult.getByRole('button', { name: 'Noche de película', exact: true }).click();

@@ -8,6 +8,7 @@ import { mateo } from './support/a-family.js';
 import { aFamilyMidDay, type FamilyMidDay } from './support/a-family-mid-day.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { enterAsKnownChild, laura, signIn } from './support/people.js';
+import { tapOnceStill } from './support/taps.js';
 
 /** Chrome's own 'Slow 3G', and a phone of a quarter of this machine's speed. Latency in milliseconds, throughput in bytes per second. */
 const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -60,7 +61,7 @@ test('an adult’s «Aprobar» without a network is refused at once in words, an
   const approve = page.getByRole('button', { name: 'Aprobar', exact: true }).first();
   await approve.waitFor();
   await context.setOffline(true);
-  await approve.click();
+  await tapOnceStill(approve);
   await page.getByText('Esto no puede esperar: hazlo otra vez cuando vuelva.').waitFor();
   await bar(page).waitFor();
   await context.setOffline(false);

@@ -24,7 +24,7 @@ export const sabotagesOfIdentity = {
     from: String.raw`const noText = /[\0\p{Cs}]/u;`,
     to: String.raw`const noText = /\0/u;`,
     proof: 'gateway/src/forward/bad-input.int.spec.ts',
-    noticedBy: 'a password with half a surrogate pair',
+    noticedBy: 'refuses a body with a password with half a surrogate pair',
   },
   'the readiness of an identity with another secret than the issuer': {
     file: `${identity}/issuer/own-token.client.ts`,
@@ -108,6 +108,6 @@ export const sabotagesOfIdentity = {
     from: 'if (!proof) throw adultProofNeeded();',
     to: 'if (!proof) return {};',
     proof: tokens,
-    noticedBy: 'takes a proof of the adult',
+    noticedBy: 'from the selector takes a proof of the adult',
   },
 };

@@ -213,13 +213,6 @@ export const sabotagesOfTheScreens = {
     proof: pages,
     noticedBy: 'what was kept with words that are none',
   },
-  'whose act it is that waits': {
-    file: `${kit}/offline/send-pending.ts`,
-    from: '.find((act) => act.owner === owner);',
-    to: '.find(() => owner !== null);',
-    proof: waiting,
-    noticedBy: 'is sent for nobody but who did it',
-  },
   'the keeping of what waits': {
     file: `${kit}/offline/pending-acts.ts`,
     from: 'this.storage.setItem(place, JSON.stringify(acts));',

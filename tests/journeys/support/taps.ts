@@ -27,3 +27,26 @@ export function actsOf(page: Page, address: RegExp): () => string[] {
   });
   return () => asked;
 }
+
+/** So long what has moved takes no tap, in milliseconds; a little more than the product's own 700. */
+const settledMs = 750;
+
+/** Taps what has stood still for so long that a person has seen where it is. */
+export async function tapOnceStill(target: Locator): Promise<void> {
+  await target.evaluate(
+    (element, ms) =>
+      new Promise<void>((resolve) => {
+        let last = element.getBoundingClientRect();
+        let since = performance.now();
+        const look = (): void => {
+          const { x, y } = element.getBoundingClientRect();
+          if (x !== last.x || y !== last.y) [last, since] = [element.getBoundingClientRect(), performance.now()];
+          if (performance.now() - since > ms) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    settledMs,
+  );
+  await target.click();
+}

@@ -19,7 +19,12 @@ interface ApprovalActionsProps extends ShownRequest {
 export function ApprovalActions({ request, isSettled, decisions, onReject, size = 'normal' }: ApprovalActionsProps) {
   const busy = decisions.isBusy(request);
   const { state, canDecide, canUndo, canUndoDelivery, isToDeliver } = request;
-  if (!canDecide) return <p className="acts caption">{isSettled ? settledOf(request) : words.viewOnly}</p>;
+  if (!canDecide)
+    return (
+      <p className={isSettled ? 'acts settled caption' : 'acts caption'}>
+        {isSettled ? settledOf(request) : words.viewOnly}
+      </p>
+    );
   const undo = (canUndo || canUndoDelivery) && (
     <Button
       key="undo"
@@ -34,7 +39,7 @@ export function ApprovalActions({ request, isSettled, decisions, onReject, size 
   );
   if (isSettled) {
     return (
-      <div className="acts">
+      <div className="acts settled">
         <p className="now" role="status">
           {settledOf(request)}
         </p>
