@@ -22,14 +22,14 @@ export const sabotagesOfTheScreens = {
     from: "if (phase === 'none') forgetDrafts();",
     to: '',
     proof: `${family}/pages/kept-drafts.spec.tsx`,
-    noticedBy: 'and when they sign out',
+    noticedBy: 'forgets what was typed when the adult leaves it for good',
   },
-  'a decimal point that a number field does not read': {
+  'a text that a number field does not read': {
     file: `${kit}/ui/form/typed-number.ts`,
     from: 'if (!plain.test(typed) && !grouped.test(typed)) return null;',
     to: '',
     proof: `${kit}/ui/form/number-field.spec.tsx`,
-    noticedBy: 'keeps 18.5 as it was typed',
+    noticedBy: 'keeps 1e2 as it was typed',
   },
   'the unlocking of a PIN': {
     file: `${family}/children/pin-card.tsx`,
@@ -92,7 +92,7 @@ export const sabotagesOfTheScreens = {
     from: '...all.filter(({ action, yields }) => action && !yields), {',
     to: '{',
     proof: `${kit}/ui/feedback/toaster.spec.tsx`,
-    noticedBy: 'are not pushed away by a later one',
+    noticedBy: 'with an action are not pushed away',
   },
   'the outcome of a request where it stood': {
     file: `${family}/approvals/use-steady-requests.ts`,
