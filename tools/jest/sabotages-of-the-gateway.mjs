@@ -158,6 +158,6 @@ export const sabotagesOfTheGateway = {
     from: 'return this.contract.carriesTokens ?',
     to: "return text === '' ?",
     proof: 'gateway/src/forward/packed-body.int.spec.ts',
-    noticedBy: 'travels as it is when it carries tokens',
+    noticedBy: 'an answer travels as it is when it carries tokens',
   },
 };

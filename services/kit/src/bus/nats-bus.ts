@@ -150,9 +150,10 @@ export class NatsBus implements Bus {
   }
 
   async epoch(): Promise<string> {
-    const { connection } = await this.toStore();
-    const manager = await jetstreamManager(connection, { checkAPI: false });
-    return (await manager.streams.info(eventStream.name)).created;
+    const link = await this.toStore();
+    await link.mustBeUp();
+    const manager = await jetstreamManager(link.connection, { checkAPI: false });
+    return (await link.untilLost(manager.streams.info(eventStream.name))).created;
   }
 
   get generation(): number {
