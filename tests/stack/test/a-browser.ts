@@ -9,7 +9,10 @@ export const aBrowser = (): Promise<Browser> =>
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** An adult who has told about herself signs in on the screen and enters by her password: the dashboard is open. */
+/**
+ * An adult who has told about herself signs in on the screen, enters by her password, and wants no PIN yet: the
+ * dashboard is open.
+ */
 export async function enterDashboard(page: Page, email: string): Promise<void> {
   await page.goto('/auth?tab=signin');
   await field(page, 'Email').fill(email);
@@ -20,4 +23,5 @@ export async function enterDashboard(page: Page, email: string): Promise<void> {
   await field(page, 'Contraseña').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/dashboard');
+  await page.getByRole('button', { name: 'Ahora no', exact: true }).click();
 }
