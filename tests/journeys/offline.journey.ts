@@ -41,7 +41,7 @@ test('a child’s «Hecho» without a network waits, outlives its tab and arrive
   await done.waitFor();
   await childContext.setOffline(true);
   await bar(page).waitFor();
-  await done.click();
+  await tapOnceStill(done);
   await task(page, 'Poner la mesa').getByText('Pendiente de enviar').waitFor();
   await page.getByText(/^Sin conexión .* · 1 pendiente de enviar$/).waitFor();
   await page.close();
@@ -66,7 +66,7 @@ test('an adult’s «Aprobar» without a network is refused at once in words, an
   await bar(page).waitFor();
   await context.setOffline(false);
   await bar(page).waitFor({ state: 'hidden' });
-  await approve.click();
+  await tapOnceStill(approve);
   await page.getByRole('status', { name: 'Avisos' }).getByText('Aprobada').waitFor();
   expect(await bar(page).count()).toBe(0);
 });
