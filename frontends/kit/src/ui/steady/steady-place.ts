@@ -23,11 +23,18 @@ export function steadyPlace(scope: HTMLElement | null): (() => void) | undefined
   let pressed: { readonly on: Element; readonly at: number } | null = null;
   let frame = 0;
   let isScrolled = false;
+  let scrolledTo = [scrollX, scrollY];
 
+  const forgetScroll = (): void => {
+    // A click can come before the event that tells of the scrolling.
+    const isElsewhere = scrollX !== scrolledTo[0] || scrollY !== scrolledTo[1];
+    if (isScrolled || isElsewhere) taps.lookAnew();
+    isScrolled = false;
+    scrolledTo = [scrollX, scrollY];
+  };
   const look = (): void => {
     frame = 0;
-    if (isScrolled) taps.lookAnew();
-    isScrolled = false;
+    forgetScroll();
     taps.look(performance.now());
   };
   const lookSoon = (): void => {
@@ -45,6 +52,7 @@ export function steadyPlace(scope: HTMLElement | null): (() => void) | undefined
   const clicked = (event: MouseEvent): void => {
     const isByHand = event.detail > 0;
     if (!isByHand || !(event.target instanceof Element)) return;
+    forgetScroll();
     if (!taps.wasMeant(event.target, { x: event.clientX, y: event.clientY }, performance.now())) drop(event);
   };
   const keyed = (event: KeyboardEvent): void => {
