@@ -16,10 +16,11 @@ const middleOf = (name: string) => ({
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    return new DOMRect(0, rowOf(this) * rowPx, 100, rowPx);
+    return new DOMRect(0, rowOf(this) * rowPx - scrollY, 100, rowPx);
   });
 });
 afterEach(() => {
+  Object.assign(globalThis, { scrollY: 0 });
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -62,6 +63,14 @@ describe('a tap in a steady place', () => {
     opened('uno', 'dos');
     tapAt(middleOf('dos'));
     expect(done.mock.calls).toEqual([['dos']]);
+  });
+
+  it('counts right after scrolling, before the page was told of it', () => {
+    opened('uno', 'dos', 'tres');
+    const { clientX, clientY } = middleOf('tres');
+    Object.assign(globalThis, { scrollY: rowPx });
+    fireEvent.click(screen.getByRole('button', { name: 'tres' }), { clientX, clientY: clientY - rowPx, detail: 1 });
+    expect(done.mock.calls).toEqual([['tres']]);
   });
 
   it('counts for nothing on what has just moved under the finger, and counts again once it was seen there', async () => {
