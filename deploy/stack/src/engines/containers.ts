@@ -17,6 +17,8 @@ import { natsAnswers, natsConfig, natsPasswords, natsUrl } from './nats.js';
 import { maxConnections, postgresAnswers } from './postgres.js';
 import { redisAnswers, redisSettings } from './redis.js';
 
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 const ours = (file: string): string => path.join(root, 'deploy', file);
 
 /** What deploy/postgres/init.sh asks for. */
@@ -33,8 +35,10 @@ const postgresPasswords = ({ secrets }: Place): Record<string, string> =>
 /** The engines by their official images, on the ports where the processes would listen. */
 export function enginesAsContainers(place: Place): { engines: Engines; leave: () => Promise<void> } {
   const { ports, host, folder } = place.settings;
-  const stack = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const volume = (name: string, target: string) => ({ name: `alcancia-${stack}-${name}`, target });
+  const stack = shortHash(folder);
+  // Data opens only with the passwords that it was made with: a folder made anew gets volumes of its own.
+  const data = shortHash(`${folder}\0${place.secrets.of('postgres.postgres')}`);
+  const volume = (name: string, target: string) => ({ name: `alcancia-${data}-${name}`, target });
   let network: Promise<StartedNetwork> | undefined;
   const joined = (): Promise<StartedNetwork> => (network ??= new Network().start());
 
