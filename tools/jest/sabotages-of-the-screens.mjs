@@ -17,6 +17,13 @@ export const sabotagesOfTheScreens = {
     proof: `${kit}/ui/day-dots.spec.ts`,
     noticedBy: '17 of 18 lights 7 dots',
   },
+  'a form that opens for who has no room': {
+    file: `${family}/pages/activities-page.tsx`,
+    from: ' || !full.includes(id)',
+    to: ' || full.length >= 0',
+    proof: `${family}/pages/activities-page.spec.tsx`,
+    noticedBy: 'says so before a form opens',
+  },
   'a draft that a sign-out clears': {
     file: `${kit}/session/session.ts`,
     from: "if (phase === 'none') forgetDrafts();",

@@ -64,7 +64,12 @@ export const listActivities = defineRequest('family.list-activities', {
   access: adultsWho('view', 'activities', { childIn: 'childId' }),
   topics: ['activities', 'agenda'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
-  output: z.object({ activities: z.array(activityView), nextCursor }),
+  output: z.object({
+    activities: z.array(activityView),
+    nextCursor,
+    /** The children who have as many active ones as a child may have: a form for them need not open. */
+    full: z.object({ limit: z.int(), childIds: z.array(z.uuid()) }).optional(),
+  }),
 });
 
 export const readActivity = defineRequest('family.read-activity', {

@@ -105,7 +105,7 @@ export const redemptionView = z.object({
   createdAt: moment,
 });
 
-/** What a child can redeem, cheapest first, and its latest redemptions. */
+/** What a child can redeem, cheapest first and what is sold out last, and its latest redemptions. */
 export const listChildRewards = defineRequest('family.list-child-rewards', {
   http: 'GET /api/family/children/{childId}/rewards',
   kind: 'read',

@@ -17,10 +17,16 @@ import ActivitiesPage from './activities-page.js';
 
 const sofia = makeChild({ id: idOf(2), displayName: 'Sofía', avatar: 'rabbit', age: 7 });
 
-const page = async ({ at = '/activities', activities = [] as ActivityView[], family = [makeChild(), sofia] } = {}) => {
+const page = async ({
+  at = '/activities',
+  activities = [] as ActivityView[],
+  family = [makeChild(), sofia],
+  full = [] as string[],
+} = {}) => {
   const api = familyApi(...family).answer(listActivities, ({ archived }) => ({
     activities: activities.filter(({ isArchived }) => isArchived === (archived === 'yes')),
     nextCursor: null,
+    full: { limit: 50, childIds: full },
   }));
   const view = renderWithKit(<ActivitiesPage />, { api, at });
   await screen.findByRole('heading', { name: 'Actividades' });
@@ -28,6 +34,33 @@ const page = async ({ at = '/activities', activities = [] as ActivityView[], fam
 };
 
 const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+describe('Actividades, where no other fits', () => {
+  const everyone = 'Mateo y Sofía ya tienen 50 actividades activas cada quien. Pausa o archiva alguna para crear otra.';
+
+  it('says so before a form opens, and opens none by its address either', async () => {
+    await page({ at: '/activities?new=1', full: [idOf(1), idOf(2)] });
+    await screen.findByText(everyone);
+    expect(screen.queryByRole('button', { name: /Crear|Agregar/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is offered for the other children, and to the full one only what it has', async () => {
+    const { user } = await page({ activities: [makeActivity()], full: [idOf(1)] });
+    await screen.findByText('Mateo ya tiene 50 actividades activas. Pausa o archiva alguna para crear otra.');
+    expect(screen.queryByRole('button', { name: 'Agregar actividad para Mateo' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Agregar actividad para Sofía' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nueva actividad' }));
+    expect(form.getByRole('checkbox', { name: 'Sofía' })).toHaveProperty('checked', true);
+    expect(form.queryByRole('checkbox', { name: 'Mateo' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Cancelar' }));
+
+    await user.click(screen.getByRole('button', { name: 'Opciones de Leer 20 minutos' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    const edited = within(await screen.findByRole('dialog', { name: 'Editar actividad' }));
+    expect(edited.getByRole('checkbox', { name: 'Mateo' })).toHaveProperty('checked', true);
+  });
+});
 
 describe('Actividades, the editor', () => {
   it('opens by its address and sends nothing until title and child are there', async () => {

@@ -1,7 +1,8 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
+import type { ChildView } from '@alcancia/contracts/identity';
 import { Bones, Button, HintBox, ListBones, Part, PickFilter, steadyPlace } from '@alcancia/web-kit/ui';
 
 import '../activities/activities.css';
@@ -27,8 +28,9 @@ export default function ActivitiesPage() {
   );
 }
 
-const mayAddFor = mayChange('activities');
+const mayChangeFor = mayChange('activities');
 
+const noneFull = { limit: 0, childIds: [] as string[] };
 const states: ActivityState[] = ['activas', 'pausadas', 'archivadas'];
 
 function Activities() {
@@ -36,12 +38,17 @@ function Activities() {
   const [state, setState] = useState<ActivityState>('activas');
   const [childId, setChild] = useState<string | null>(null);
   const editor = useEditor(freshActivity);
-  const editable = children.filter(mayAddFor);
+  const editable = children.filter(mayChangeFor);
+  const first = useInfiniteQuery(activitiesOf('no', null));
+  const full = first.data?.pages[0]?.full ?? noneFull;
+  const isFull = ({ id }: ChildView): boolean => full.childIds.includes(id);
+  const fullNames = editable.filter(isFull).map(({ displayName }) => displayName);
+  const mayAddFor = (child: ChildView): boolean => mayChangeFor(child) && !isFull(child);
 
   return (
     <>
       <GuideStrip own="activities" />
-      <Head canAdd={editable.length > 0} onAdd={() => editor.add(childId)} />
+      <Head canAdd={editable.some(mayAddFor)} onAdd={() => editor.add(childId)} />
       <div className="fbar">
         <PickFilter
           label={words.stateFilter}
@@ -52,6 +59,7 @@ function Activities() {
         <ChildFilter family={children} value={childId} onChange={setChild} />
       </div>
       {editable.length === 0 && children.length > 0 && <HintBox>{offerWords.viewOnly}</HintBox>}
+      {fullNames.length > 0 && <HintBox>{words.full(fullNames, full.limit)}</HintBox>}
       <Part key={`${state} ${childId}`} fallback={<ListBones rows={4} />}>
         <ActivitiesList
           state={state}
@@ -62,11 +70,12 @@ function Activities() {
           onEdit={editor.edit}
         />
       </Part>
-      {(editor.edited || (editor.isAdding && editable.length > 0)) && (
-        <ActivityForm
+      {(editor.edited || (editor.isAdding && !first.isPending)) && (
+        <Editor
           key={editor.key}
           activity={editor.edited}
           family={editable}
+          full={full.childIds}
           forChild={editor.forChild}
           onClose={editor.close}
           onReload={editor.reload}
@@ -74,6 +83,18 @@ function Activities() {
       )}
     </>
   );
+}
+
+interface EditorProps extends ComponentProps<typeof ActivityForm> {
+  readonly full: readonly string[];
+}
+
+/** The form for the children who have room as it opens; what becomes full meanwhile is the server's to refuse. */
+function Editor({ activity, family, full, ...rest }: EditorProps) {
+  const [fitting] = useState(() =>
+    family.filter(({ id }) => activity?.childIds.includes(id) === true || !full.includes(id)),
+  );
+  return fitting.length > 0 && <ActivityForm activity={activity} family={fitting} {...rest} />;
 }
 
 function Head({ canAdd, onAdd }: { readonly canAdd: boolean; readonly onAdd: () => void }) {

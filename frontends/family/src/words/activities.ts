@@ -17,6 +17,9 @@ export const words = {
   add: 'Agregar',
   addFor: (name: string) => `Agregar actividad para ${name}`,
   noneFor: (name: string) => `${name} aún no tiene actividades.`,
+  /** For whom no other fits. */
+  full: (names: string[], limit: number) =>
+    `${format.listOf(names)} ya ${names.length === 1 ? 'tiene' : 'tienen'} ${format.count(limit, 'actividad activa', 'actividades activas')}${names.length > 1 ? ' cada quien' : ''}. Pausa o archiva alguna para crear otra.`,
   doneTag: 'Hecha',
   said: {
     paused: { title: 'Actividad en pausa', text: 'No aparecerá hasta que la reanudes.' },

@@ -110,11 +110,14 @@ describe('an adult', () => {
       ids.push((await service.ask(createActivity, owner, anActivity([childIds[0]!]))).activityId);
     }
     const both = anActivity(childIds);
+    const full = async () => (await service.ask(listActivities, owner, { limit: 1 })).full;
+    expect(await full()).toEqual({ limit: activitiesPerChild, childIds: [childIds[0]] });
     await expect(service.ask(createActivity, owner, both)).rejects.toMatchObject({
       code: 'activity_limit_reached',
       details: { limit: activitiesPerChild },
     });
     await service.ask(setActivityActive, owner, { activityId: ids[0]!, isActive: false });
+    expect(await full()).toMatchObject({ childIds: [] });
     await service.ask(createActivity, owner, both);
     await expect(service.ask(setActivityActive, owner, { activityId: ids[0]!, isActive: true })).rejects.toEqual(
       refused('activity_limit_reached'),

@@ -5,6 +5,7 @@ import {
   listActivities,
   listChildActivities,
   readAgenda,
+  setActivityActive,
   setActivityArchived,
   undoDecision,
   updateActivity,
@@ -77,6 +78,31 @@ describe('a one-off activity that was approved', () => {
     await expect(service.ask(createActivity, owner, anActivity(childIds))).rejects.toMatchObject({
       code: 'activity_limit_reached',
     });
+  });
+
+  test('takes another title while its child has 50 active ones, and is refused where that makes it the 51st', async () => {
+    const { owner, childIds, earn, ids } = aWorld({ children: 2 });
+    const { activityId } = await earn(10);
+    const [first, second] = childIds as [string, string];
+    for (let nth = 0; nth < activitiesPerChild; nth += 1) await service.ask(createActivity, owner, anActivity([first]));
+    const edit = (version: number, more: Parameters<typeof anActivity>[1] = {}) =>
+      service.ask(updateActivity, owner, {
+        ...anActivity(childIds, { ...once, title: 'Ordenar el garaje', ...more }),
+        activityId,
+        version,
+      });
+    expect(await edit(1)).toEqual({ version: 2 });
+    const refused = { code: 'activity_limit_reached', details: { limit: activitiesPerChild } };
+    await expect(edit(2, { schedule: { mode: 'diaria' } })).rejects.toMatchObject(refused);
+    await service.ask(setActivityActive, owner, { activityId, isActive: false });
+    await service.ask(setActivityActive, owner, { activityId, isActive: true });
+    expect(await ids('no', second)).toEqual([activityId]);
+    const [one] = await ids('no', first);
+    await service.ask(setActivityArchived, owner, { activityId: one!, isArchived: true });
+    await edit(4, { schedule: { mode: 'diaria' } });
+    await expect(
+      service.ask(setActivityArchived, owner, { activityId: one!, isArchived: false }),
+    ).rejects.toMatchObject(refused);
   });
 
   test('is active again once it is done every day, and archived like any other', async () => {

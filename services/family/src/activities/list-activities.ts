@@ -2,7 +2,8 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { listActivities } from '@alcancia/contracts/family';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
-import { activities } from './activity.store.js';
+import { activitiesPerChild } from './activity.limits.js';
+import { activities, childrenWhoAreFull } from './activity.store.js';
 import { viewActivity } from './activity.view.js';
 
 /** The work offered to the children whom an adult sees, newest first. */
@@ -15,6 +16,11 @@ export class ListActivities {
     { em }: Reading,
   ): Promise<OutputOf<typeof listActivities>> {
     const { shown, nextCursor } = await activities.list(em, adult, input);
-    return { activities: shown.map((activity) => viewActivity(adult, activity)), nextCursor };
+    const full = await childrenWhoAreFull(em, adult.childrenSeen(activities.area));
+    return {
+      activities: shown.map((activity) => viewActivity(adult, activity)),
+      nextCursor,
+      full: { limit: activitiesPerChild, childIds: full },
+    };
   }
 }

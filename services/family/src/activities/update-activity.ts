@@ -3,7 +3,7 @@ import { updateActivity } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { columnsOf } from './activity.entity.js';
-import { activities } from './activity.store.js';
+import { activities, mustFit, openedBy } from './activity.store.js';
 
 /** An adult changes what comes next; what was claimed keeps its prize (G5). */
 @UseCase()
@@ -18,6 +18,7 @@ export class UpdateActivity {
     const { childIds } = columns;
     const activity = await activities.toEdit(work, adult, activityId, { version, childIds });
     const before = activity.childIds;
+    if (activity.isActive) await mustFit(work.em, openedBy(activity, columns));
     work.em.assign(activity, columns);
     return activities.changed(work, activity, before);
   }

@@ -24,8 +24,10 @@ interface OfferForm<Form extends Offer> {
   readonly area: Area;
   /** Refuses an edit or a pause of one that may not have it. */
   readonly mustBeEditable?: (offer: Form) => void;
-  /** Refuses when these children have too many active ones already, not counting this offer. */
-  readonly mustFit?: (em: SqlEntityManager, childIds: readonly string[], exceptId?: string) => Promise<void>;
+  /** Refuses when one of the children for whom an offer is about to become active has too many of them already. */
+  readonly mustFit?: (em: SqlEntityManager, childIds: readonly string[]) => Promise<void>;
+  /** For whom it would be active; without it, for all of its children. */
+  readonly openFor?: (offer: Form) => readonly string[];
   /** What of these children's is listed beside the archived ones, and what is not; without them, being archived decides. */
   readonly isOver?: (childIds: readonly string[]) => FilterQuery<Form>;
   readonly isOpen?: (childIds: readonly string[]) => FilterQuery<Form>;
@@ -68,7 +70,6 @@ export class Offers<Form extends Offer> {
     this.form.mustBeEditable?.(offer);
     if (offer.version !== version) throw failure('changed_before');
     if (oneFamilyOf(adult, childIds) !== offer.familyId) throw failure('children_of_two_families');
-    if (offer.isActive) await this.form.mustFit?.(work.em, childIds, offer.id);
     return offer;
   }
 
@@ -98,7 +99,7 @@ export class Offers<Form extends Offer> {
     const offer = await this.toChange(work, adult, id);
     this.form.mustBeEditable?.(offer);
     if (offer.isActive === isActive) return { version: offer.version };
-    if (isActive) await this.form.mustFit?.(work.em, offer.childIds, offer.id);
+    if (isActive) await this.mustFit(work, offer);
     offer.isActive = isActive;
     this.form.whenActiveChanges?.(offer, isActive, work.now);
     return this.changed(work, offer);
@@ -108,7 +109,7 @@ export class Offers<Form extends Offer> {
   async setArchived(work: Work, adult: Caller, id: string, isArchived: boolean): Promise<{ version: number }> {
     const offer = await this.toChange(work, adult, id);
     if (offer.isArchived === isArchived) return { version: offer.version };
-    if (!isArchived && offer.isActive) await this.form.mustFit?.(work.em, offer.childIds, offer.id);
+    if (!isArchived && offer.isActive) await this.mustFit(work, offer);
     offer.deletedAt = isArchived ? work.now : null;
     return this.changed(work, offer);
   }
@@ -125,5 +126,9 @@ export class Offers<Form extends Offer> {
   tell({ publish }: Work, { id, familyId, childIds }: Form, before: readonly string[] = []): void {
     const concerned = [...new Set([...childIds, ...before])];
     publish(offerChanged, { familyId, offerId: id, offer: this.form.kind, childIds: concerned });
+  }
+
+  private async mustFit({ em }: Work, offer: Form): Promise<void> {
+    await this.form.mustFit?.(em, this.form.openFor?.(offer) ?? offer.childIds);
   }
 }

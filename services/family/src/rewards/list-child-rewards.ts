@@ -9,12 +9,13 @@ import { viewRedemption } from './redemption.view.js';
 import { Reward } from './reward.entity.js';
 import { redemptionsShown } from './reward.limits.js';
 
+/** What is sold out is no choice, however cheap: it comes last. */
 const cheapestFirst: ListOrder<Reward> = {
-  by: { costCents: 'int32', id: 'uuid' },
+  by: { soldOut: 'int32', costCents: 'int32', id: 'uuid' },
   direction: 'asc',
 };
 
-/** What a child can redeem, cheapest first, and what came of its wishes. */
+/** What a child can redeem, cheapest first and what is sold out last, and what came of its wishes. */
 @UseCase()
 export class ListChildRewards {
   constructor(private readonly ledger: CoinLedger) {}

@@ -15,12 +15,14 @@ const schema = defineEntity({
     costCents: p.integer(),
     stock: p.integer().strictNullable(),
     needsApproval: p.boolean(),
+    /** 1 where none is left, else 0: what a list is ordered by. */
+    soldOut: p.integer().formula((_columns, { alias }) => `(case when ${alias}.stock = 0 then 1 else 0 end)`),
   },
 });
 
 /** What the children of a family can redeem their coins for (G8). */
 export class Reward extends schema.class implements Offer {
-  declare [OptionalProps]?: 'isArchived' | 'isOutOfStock';
+  declare [OptionalProps]?: 'isArchived' | 'isOutOfStock' | 'soldOut';
 
   get isArchived(): boolean {
     return this.deletedAt !== null;

@@ -40,7 +40,22 @@ describe('a reward', () => {
     await service.ask(setRewardArchived, owner, { rewardId, isArchived: true });
     await expect(redeem(rewardId)).rejects.toMatchObject({ code: 'reward_not_available' });
     const { rewards } = await service.ask(listChildRewards, child, { childId: child.userId! });
-    expect(rewards.map(({ id }) => id)).toEqual([gone, dear]);
+    expect(rewards.map(({ id }) => id)).toEqual([dear, gone]);
+  });
+
+  test('that is sold out comes after all that a child can still have, page by page', async () => {
+    const { child, childId, rewardId, offerReward } = await aWish(service);
+    const gone = await offerReward({ costCents: 100, stock: 0 });
+    const dear = await offerReward({ costCents: 5000, stock: 1 });
+    const cheap = await offerReward({ costCents: 200 });
+    const pages: string[][] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await service.ask(listChildRewards, child, { childId, limit: 1, ...(cursor ? { cursor } : {}) });
+      pages.push(page.rewards.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(pages).toEqual([[cheap], [rewardId], [dear], [gone]]);
   });
 
   test('of others does not exist, and an adult does not redeem', async () => {
@@ -109,7 +124,7 @@ describe('a reward', () => {
     const { rewards } = await service.ask(listRewards, owner, { archived: 'yes' });
     expect(rewards.map(({ id }) => id)).toEqual([rewardId]);
     await expect(service.ask(listRewards, owner, { cursor: 'WzFd' })).rejects.toMatchObject({ code: 'invalid_input' });
-    const far = Buffer.from(JSON.stringify([1e12, rewardId])).toString('base64url');
+    const far = Buffer.from(JSON.stringify([0, 1e12, rewardId])).toString('base64url');
     await expect(service.ask(listChildRewards, owner, { childId, cursor: far })).rejects.toMatchObject({
       code: 'invalid_input',
     });
