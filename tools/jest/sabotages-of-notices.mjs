@@ -39,6 +39,27 @@ export const sabotagesOfNotices = {
     proof: reactions,
     noticedBy: 'a name that comes late',
   },
+  'the money of a family in its notices': {
+    file: `${notices}/tell-child-when-request-approved.handler.ts`,
+    from: '(await moneyNameOf(work.em, familyId)) ?? usualMoneyName',
+    to: 'usualMoneyName',
+    proof: reactions,
+    noticedBy: 'once the family renamed it is said',
+  },
+  'one coin of a family': {
+    file: 'services/notifications/src/words/notices.ts',
+    from: 'singularOf(money)',
+    to: 'money',
+    proof: reactions,
+    noticedBy: 'before the family is known is said',
+  },
+  'the newest name of the money': {
+    file: 'services/notifications/src/people/keep-money-name-when-family-changed.handler.ts',
+    from: 'where k.sequence < excluded.sequence',
+    to: 'where k.sequence <> excluded.sequence',
+    proof: reactions,
+    noticedBy: 'stands in what a refused reward gives back',
+  },
   'the signal of reading all': {
     file: `${notices}/mark-all-notifications-read.ts`,
     from: 'if (changed > 0) publish',

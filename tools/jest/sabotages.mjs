@@ -7,6 +7,7 @@ import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 import { sabotagesOfTheScreens } from './sabotages-of-the-screens.mjs';
+import { sabotagesOfWhatStandsStill } from './sabotages-of-what-stands-still.mjs';
 
 const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
 
@@ -77,6 +78,7 @@ const sabotages = {
   ...sabotagesOfTheGateway,
   ...sabotagesOfObserving,
   ...sabotagesOfTheScreens,
+  ...sabotagesOfWhatStandsStill,
 };
 
 /** Those with the pattern in their name, file or proof; all of them without one. */

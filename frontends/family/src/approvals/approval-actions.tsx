@@ -13,10 +13,19 @@ interface ApprovalActionsProps extends ShownRequest {
   readonly decisions: Decisions;
   readonly onReject: () => void;
   readonly size?: 'normal' | 'large';
+  /** Whether this place tells a screen reader of the outcome: of two that show one request, one does. */
+  readonly isSpoken?: boolean;
 }
 
 /** What can be done with a request as it stands now; buttons have keys, so that none becomes another one under the finger. */
-export function ApprovalActions({ request, isSettled, decisions, onReject, size = 'normal' }: ApprovalActionsProps) {
+export function ApprovalActions({
+  request,
+  isSettled,
+  decisions,
+  onReject,
+  size = 'normal',
+  isSpoken = true,
+}: ApprovalActionsProps) {
   const busy = decisions.isBusy(request);
   const { state, canDecide, canUndo, canUndoDelivery, isToDeliver } = request;
   if (!canDecide)
@@ -40,7 +49,7 @@ export function ApprovalActions({ request, isSettled, decisions, onReject, size 
   if (isSettled) {
     return (
       <div className="acts settled">
-        <p className="now" role="status">
+        <p className="now" role={isSpoken ? 'status' : undefined}>
           {settledOf(request)}
         </p>
         {undo}

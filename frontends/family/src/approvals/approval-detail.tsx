@@ -46,6 +46,7 @@ export function ApprovalDetail({ request, isSettled, avatar, decisions, onReject
           decisions={decisions}
           onReject={onReject}
           size="large"
+          isSpoken={false}
         />
         {isSettled && onNext && (
           <Button kind="soft" block onClick={onNext}>

@@ -95,6 +95,9 @@ describe('Aprobaciones', () => {
     const card = (await screen.findAllByText('Aprobada por Andrés'))[0]!.closest<HTMLElement>('li')!;
     expect(within(card).getByText('Tarea 401')).toBeTruthy();
     expect(within(card).getByRole('button', { name: 'Deshacer' })).toBeTruthy();
+    expect(screen.getAllByText('Aprobada por Andrés')).toHaveLength(2);
+    const spoken = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Aprobada por Andrés');
+    expect(spoken.map((status) => status.closest('li'))).toEqual([card]);
     expect(titles()).toEqual(['Tarea 401', 'Tarea 402', 'Tarea 403']);
 
     show(<p>Otra página</p>);

@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 
+import { singularOf } from '@alcancia/contracts/singular';
+
 import { coin } from '../art/coin.js';
 import { Art } from '../art/art.js';
 import { star } from '../art/star.js';
 import { number, wholeCoins } from '../words/format.js';
 import { words } from '../words/kit.js';
 import { type MoneyName, setMoneyNow, usualMoney } from '../words/money-now.js';
-import { singularOf } from '../words/singular.js';
 
 const Money = createContext<MoneyName | null>(null);
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Empty } from '@alcancia/web-kit/ui';
+import { Empty, steadyPlace, useSteady } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/settings.js';
 import { DeviceRow } from './device-row.js';
@@ -9,19 +9,23 @@ import { RenameRow } from './rename-row.js';
 import { RevokeDialog } from './revoke-dialog.js';
 import { type Device, devices } from './settings.queries.js';
 
-/** The devices on which the children may enter (G26). */
+/** A device that left the list while the adult looked: its place says what became of it. */
+const gone = (last: Device): Device => ({ ...last, state: 'revocado' });
+
+/** The devices on which the children may enter (G26); the list stands still until the next visit. */
 export function DevicesTab() {
   const { data } = useSuspenseQuery(devices);
+  const { items: shown } = useSteady(data.devices, { keyOf: ({ id }) => id, gone });
   const [renamed, setRenamed] = useState<string | null>(null);
   const [revoked, setRevoked] = useState<Device | null>(null);
   const stopRenaming = (): void => setRenamed(null);
   return (
     <>
       <Limit used={data.currentDevices} limit={data.deviceLimit} />
-      {data.devices.length === 0 ? (
+      {shown.length === 0 ? (
         <Empty title={words.devices.empty} text={words.devices.emptyText} mood="think" />
       ) : (
-        <section className="card">
+        <section className="card" ref={steadyPlace}>
           <div className="card-head">
             <div>
               <h2>{words.devices.title}</h2>
@@ -29,8 +33,8 @@ export function DevicesTab() {
             </div>
           </div>
           <ul className="dvs">
-            {data.devices.map((device) => (
-              <li key={device.id}>
+            {shown.map((device) => (
+              <li key={device.id} data-steady={device.id} tabIndex={-1}>
                 {device.id === renamed ? (
                   <RenameRow device={device} onEnd={stopRenaming} />
                 ) : (

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { listDevices, readHousehold, renameDevice, revokeDevice, updateHousehold } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
@@ -180,6 +180,61 @@ describe('the tab Dispositivos', () => {
     expect(await screen.findByText('«Tablet de la sala» ya no puede entrar')).toBeTruthy();
     expect(revoked()).toHaveLength(1);
     expect(await screen.findByText('0 de 3 dispositivos en uso')).toBeTruthy();
+  });
+
+  describe('after a revocation', () => {
+    const phone: Device = { ...tablet, id: tablet.id.replace(/1$/, '2'), name: 'Teléfono de Laura', type: 'mobile' };
+    const titles = () => screen.getAllByRole('listitem').map((row) => row.querySelector('.t')?.firstChild?.textContent);
+    const revoke = (name: string) => screen.findByRole('button', { name: `Revocar ${name}` });
+
+    afterEach(() => void jest.restoreAllMocks());
+
+    /** The tablet is revoked; the server tells of the phone alone, or of the phone first. */
+    const revoked = async (after: Device[]) => {
+      const view = withDevices([tablet, phone]);
+      view.api.answer(revokeDevice, () => {
+        view.api.answer(listDevices, () => ({ devices: after, currentDevices: 1, deviceLimit: 3 }));
+        return {};
+      });
+      await view.user.click(await revoke(tablet.name));
+      await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revocar' }));
+      await screen.findByText('1 de 3 dispositivos en uso');
+      return view;
+    };
+
+    test.each([
+      ['left the list', [phone]],
+      ['went to its end', [phone, { ...tablet, state: 'revocado' as const }]],
+    ])('a device that %s stands where it stood, with its new state, until the next visit', async (_, after) => {
+      const { user } = await revoked(after);
+      expect(titles()).toEqual([tablet.name, phone.name]);
+      const row = screen.getAllByRole('listitem')[0]!;
+      expect(within(row).getByText('Revocado')).toBeTruthy();
+      expect(within(row).queryByRole('button')).toBeNull();
+      expect(document.activeElement).toBe(row);
+
+      await user.click(screen.getByRole('tab', { name: 'Familia' }));
+      await user.click(screen.getByRole('tab', { name: 'Dispositivos' }));
+      await waitFor(() => expect(titles()).toEqual(after.map(({ name }) => name)));
+    });
+
+    test('a tap on what has moved up under the finger counts for nothing until it was seen there', async () => {
+      const rowPx = 40;
+      const buttons = () => [...document.querySelectorAll<HTMLElement>('.dvs button')];
+      // jsdom lays nothing out: the buttons of the list stand one under the other.
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+        return new DOMRect(0, buttons().findIndex((each) => each === this) * rowPx, 100, rowPx);
+      });
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+      await revoked([phone]);
+      const tap = () => fireEvent.click(buttons()[1]!, { clientX: 50, clientY: 1.5 * rowPx, detail: 1 });
+      expect(buttons()[1]).toBe(await revoke(phone.name));
+      tap();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      clock.mockReturnValue(11_000);
+      tap();
+      expect(screen.getByRole('dialog', { name: `¿Revocar «${phone.name}»?` })).toBeTruthy();
+    });
   });
 
   test('a refused revocation says why and leaves the device', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import type { CallerShape } from '@alcancia/contracts/caller';
@@ -17,6 +17,7 @@ import {
   childChanged,
   deviceLinked,
   deviceRevoked,
+  familyChanged,
   guardianshipChanged,
   pinLocked,
 } from '@alcancia/contracts/identity';
@@ -80,8 +81,10 @@ async function aFamily() {
     (await service.ask(listNotifications, caller, {})).notifications
       .toReversed()
       .map(({ status, type, payload: { kind } }) => [status, kind ?? type].join(' '));
+  const renamed = (moneyName: string, sequence: number) =>
+    service.tell(familyChanged, { familyId, ownerId: adultId, timeZone: 'UTC', moneyName }, { sequence });
   const told = async (): Promise<Told> => ({ adult: await toldTo(adult), child: await toldTo(child) });
-  return { familyId, childId, adultId, adult, child, request, called, told };
+  return { familyId, childId, adultId, adult, child, request, called, renamed, told };
 }
 type Family = Awaited<ReturnType<typeof aFamily>>;
 
@@ -155,6 +158,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     { adult: ['unread device_revoked'], child: [] },
   ],
   [pinLocked.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
+  [familyChanged.subject]: [({ renamed }) => renamed('Estrellas', 1), { adult: [], child: [] }],
   // Without these no guardian would be known, and nobody could be told of the lock.
   [childChanged.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
   [guardianshipChanged.subject]: [
@@ -194,4 +198,33 @@ test('a name that comes late does not replace a newer one', async () => {
   await pinIsLocked(family);
   const { notifications: notices } = await service.ask(listNotifications, family.adult, {});
   expect(notices[0]?.payload.message).toContain('Mateo Andrés');
+});
+
+describe('the name of the money', () => {
+  const newest = async ({ child }: Family) =>
+    (await service.ask(listNotifications, child, {})).notifications[0]?.payload.message;
+  const approved = async (family: Family, coinsCents: number) => {
+    const activity = { ...family.request, kind: 'actividad' as const, requestId: v7(), points: 1, coinsCents };
+    await service.tell(requestApproved, { ...activity, balance, approvedBy: family.adultId });
+    return newest(family);
+  };
+
+  test.each([
+    ['before the family is known', [], '+1 Moneda', '+5 Monedas'],
+    ['once the family renamed it', ['Estrellas doradas'], '+1 Estrella dorada', '+5 Estrellas doradas'],
+  ])('%s is said for one and for many', async (_, names, one, many) => {
+    const family = await aFamily();
+    for (const name of names) await family.renamed(name, 2);
+    expect(await approved(family, 199)).toBe(`¡Lo lograste! Se aprobó «Parque». +1 Punto y ${one}`);
+    expect(await approved(family, 500)).toBe(`¡Lo lograste! Se aprobó «Parque». +1 Punto y ${many}`);
+    expect(await approved(family, 99)).toBe('¡Lo lograste! Se aprobó «Parque». +1 Punto');
+  });
+
+  test('stands in what a refused reward gives back, and a name that comes late changes nothing', async () => {
+    const family = await aFamily();
+    await family.renamed('Pesitos', 3);
+    await family.renamed('Estrellas', 2);
+    await service.tell(requestRejected, { ...family.request, rejectedBy: family.adultId });
+    expect(await newest(family)).toBe('«Parque» no puede ser por ahora. Tus Pesitos volvieron a tu cartera.');
+  });
 });

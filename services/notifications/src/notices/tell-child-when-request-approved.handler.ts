@@ -2,7 +2,8 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { requestApproved } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { words } from '../words/notices.js';
+import { moneyNameOf } from '../people/people.store.js';
+import { coinsIn, usualMoneyName, words } from '../words/notices.js';
 import { type Notice, tell } from './notice.store.js';
 import { settleRequest } from './request-notice.store.js';
 
@@ -11,14 +12,15 @@ import { settleRequest } from './request-notice.store.js';
 export class TellChildWhenRequestApproved {
   @Hears(requestApproved)
   async react(
-    { childId, requestId, kind, title, points, coinsCents }: DataOf<typeof requestApproved>,
+    { familyId, childId, requestId, kind, title, points, coinsCents }: DataOf<typeof requestApproved>,
     work: Work,
   ): Promise<void> {
+    const money = (await moneyNameOf(work.em, familyId)) ?? usualMoneyName;
     const notice: Record<typeof kind, Notice> = {
       actividad: {
         type: 'activity_approved',
         payload: {
-          message: words.activityApproved(title, points, coinsCents),
+          message: words.activityApproved(title, points, coinsIn(money, coinsCents)),
           activityTitle: title,
           points,
           coinsCents,

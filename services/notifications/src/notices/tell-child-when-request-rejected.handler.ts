@@ -2,7 +2,8 @@ import type { DataOf } from '@alcancia/contracts/define';
 import { requestRejected } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-import { words } from '../words/notices.js';
+import { moneyNameOf } from '../people/people.store.js';
+import { usualMoneyName, words } from '../words/notices.js';
 import { type Notice, tell } from './notice.store.js';
 import { settleRequest } from './request-notice.store.js';
 
@@ -10,7 +11,11 @@ import { settleRequest } from './request-notice.store.js';
 @Reaction()
 export class TellChildWhenRequestRejected {
   @Hears(requestRejected)
-  async react({ childId, requestId, kind, title }: DataOf<typeof requestRejected>, work: Work): Promise<void> {
+  async react(
+    { familyId, childId, requestId, kind, title }: DataOf<typeof requestRejected>,
+    work: Work,
+  ): Promise<void> {
+    const money = (await moneyNameOf(work.em, familyId)) ?? usualMoneyName;
     const notice: Record<typeof kind, Notice> = {
       actividad: {
         type: 'activity_rejected',
@@ -25,7 +30,7 @@ export class TellChildWhenRequestRejected {
         type: 'other',
         payload: {
           kind: 'reward_decided',
-          message: words.rewardRejected(title),
+          message: words.rewardRejected(title, money),
           childId,
           link: `/child-dashboard/${childId}/rewards`,
         },

@@ -2,7 +2,10 @@ import { Feature } from '@alcancia/server-kit';
 
 import { KeepChildWhenChildChanged } from './keep-child-when-child-changed.handler.js';
 import { KeepGuardianWhenGuardianshipChanged } from './keep-guardian-when-guardianship-changed.handler.js';
+import { KeepMoneyNameWhenFamilyChanged } from './keep-money-name-when-family-changed.handler.js';
 
-/** Who is told: the little that is kept here of identity's children and guardians. */
-@Feature({ reactions: [KeepChildWhenChildChanged, KeepGuardianWhenGuardianshipChanged] })
+/** Who is told, and in which words: the little that is kept here of identity's families, children and guardians. */
+@Feature({
+  reactions: [KeepChildWhenChildChanged, KeepGuardianWhenGuardianshipChanged, KeepMoneyNameWhenFamilyChanged],
+})
 export class PeopleModule {}

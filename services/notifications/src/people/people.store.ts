@@ -20,6 +20,15 @@ export async function nameOf(em: Reading['em'], childId: string): Promise<string
   return row.display_name;
 }
 
+/** What the family calls its coins, as far as it is known here. */
+export async function moneyNameOf(em: Reading['em'], familyId: string): Promise<string | undefined> {
+  const [row] = await em.execute<{ money_name: string }[]>(
+    `select money_name from notifications.known_families where family_id = ?`,
+    [familyId],
+  );
+  return row?.money_name;
+}
+
 /** Keeps what is newest of a child; an older event that comes late changes nothing. */
 export const keepChild = (em: Work['em'], childId: string, displayName: string, sequence: number) =>
   em.execute(

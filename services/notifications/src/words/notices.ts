@@ -1,27 +1,33 @@
+import { singularOf } from '@alcancia/contracts/singular';
+
 const plain = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0 });
 const count = (n: number, one: string, many: string): string => `${plain.format(n)} ${n === 1 ? one : many}`;
 
-const amount = (points: number, coinsCents: number): string => {
-  const coins = Math.floor(coinsCents / 100);
-  const parts = [
-    points > 0 ? count(points, 'Punto', 'Puntos') : '',
-    coins > 0 ? count(coins, 'Moneda', 'Monedas') : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : `+${parts.join(' y +')}`;
+/** What every family's coins are called until it renames them. */
+export const usualMoneyName = 'Monedas';
+
+/** '5 Estrellas', '1 Estrella', or nothing where there is not one whole coin. */
+export function coinsIn(money: string, coinsCents: number): string {
+  const whole = Math.floor(coinsCents / 100);
+  return whole > 0 ? count(whole, singularOf(money), money) : '';
+}
+
+const withAmount = (sentence: string, points: number, coins: string): string => {
+  const parts = [points > 0 ? count(points, 'Punto', 'Puntos') : '', coins].filter((part) => part !== '');
+  return parts.length === 0 ? sentence : `${sentence} +${parts.join(' y +')}`;
 };
-const withAmount = (sentence: string, points: number, coinsCents: number): string =>
-  [sentence, amount(points, coinsCents)].filter((part) => part !== '').join(' ');
 
 /** What people read in the bell. One idea, verb first; to a child, effort is praised and lack is never named. */
 export const words = {
   activityDone: (child: string, title: string) => `${child} terminó «${title}». Revísalo cuando puedas.`,
   rewardRequested: (child: string, title: string) => `${child} quiere canjear «${title}».`,
   goalRedeemed: (child: string, title: string) => `${child} llegó a su meta «${title}» y quiere su premio.`,
-  activityApproved: (title: string, points: number, coinsCents: number) =>
-    withAmount(`¡Lo lograste! Se aprobó «${title}».`, points, coinsCents),
+  activityApproved: (title: string, points: number, coins: string) =>
+    withAmount(`¡Lo lograste! Se aprobó «${title}».`, points, coins),
   activityRejected: (title: string) => `Casi lo tienes: vuelve a intentar «${title}».`,
   rewardApproved: (title: string) => `¡Sí! «${title}» es tuyo. Pronto te lo dan.`,
-  rewardRejected: (title: string) => `«${title}» no puede ser por ahora. Tus Monedas volvieron a tu cartera.`,
+  rewardRejected: (title: string, money: string) =>
+    `«${title}» no puede ser por ahora. Tus ${money} volvieron a tu cartera.`,
   goalApproved: (title: string) => `¡Tu premio por «${title}» está en camino!`,
   goalRejected: (title: string) => `Tu familia te dejó un mensaje sobre el premio de «${title}».`,
   decisionUndone: (title: string) => `«${title}» está otra vez en revisión.`,
