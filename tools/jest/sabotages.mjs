@@ -1,4 +1,5 @@
 import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
+import { sabotagesOfTheGuide } from './sabotages-of-the-guide.mjs';
 import { sabotagesOfIdentity } from './sabotages-of-identity.mjs';
 import { sabotagesOfMoney } from './sabotages-of-money.mjs';
 import { sabotagesOfNotices } from './sabotages-of-notices.mjs';
@@ -77,6 +78,7 @@ const sabotages = {
   ...sabotagesOfTheIssuer,
   ...sabotagesOfTheGateway,
   ...sabotagesOfObserving,
+  ...sabotagesOfTheGuide,
   ...sabotagesOfTheScreens,
   ...sabotagesOfWhatStandsStill,
 };

@@ -30,7 +30,14 @@ export const readProgress = defineRequest('family.read-progress', {
     }),
     steps: z.array(z.object({ step: z.enum(onboardingSteps), isDone: z.boolean() })).length(7),
     /** The way from the first 'Hecho' to the first payment, which the guide leads along (G28). */
-    firstCoin: z.object({ isClaimed: z.boolean(), isPaid: z.boolean() }).optional(),
+    firstCoin: z
+      .object({
+        isClaimed: z.boolean(),
+        isPaid: z.boolean(),
+        /** The child who was praised for it and has not looked yet; null before, and once any child has. */
+        unseenBy: z.uuid().nullable().optional(),
+      })
+      .optional(),
     /** Rounded share of the 7 steps. */
     percent: z.int().min(0).max(100),
   }),

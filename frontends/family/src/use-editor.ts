@@ -1,35 +1,58 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { ApiError } from '@alcancia/web-kit';
 import { toastError } from '@alcancia/web-kit/ui';
 
-/** Which editor a page shows: a new one by its address ('?new=1'), or one of the list. */
-export function useEditor<T extends { readonly id: string; readonly version: number }, K extends QueryKey>(
+interface Editable {
+  readonly id: string;
+  readonly version: number;
+  readonly canEdit: boolean;
+}
+
+/** Which editor the address shows, so that a reload opens it again: a new one ('?new=1'), or one that exists ('?edit={id}'). */
+export function useEditor<T extends Editable, K extends QueryKey>(
   fresh: (id: string) => FetchQueryOptions<T, ApiError, T, K>,
 ) {
-  const [edited, edit] = useState<T | null>(null);
+  const [picked, pick] = useState<T | null>(null);
   const [query, setQuery] = useSearchParams();
   const client = useQueryClient();
   const isAdding = query.get('new') === '1';
-  const readAgain = async ({ id }: T): Promise<void> => edit(await client.fetchQuery(fresh(id)));
+  const id = query.get('edit');
+  const edited = id !== null && picked?.id === id && picked.canEdit ? picked : null;
+  const isToBeRead = id !== null && picked?.id !== id;
+
+  useEffect(() => {
+    if (!isToBeRead) return;
+    let isOver = false;
+    client.fetchQuery(fresh(id)).then(
+      (found) => void (isOver || pick(found)),
+      (error: unknown) => void (isOver || toastError(error)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [id, isToBeRead, client, fresh]);
 
   return {
     isAdding,
     edited,
     /** Another one where the form must start over. */
     key: edited ? `${edited.id} ${edited.version}` : 'new',
-    edit,
+    edit: (one: T): void => {
+      pick(one);
+      setQuery({ edit: one.id });
+    },
     /** The child for whom a new one is meant. */
     forChild: query.get('child'),
     add: (childId: string | null = null): void => setQuery({ new: '1', ...(childId ? { child: childId } : {}) }),
     close: (): void => {
-      edit(null);
-      if (isAdding) setQuery({}, { replace: true });
+      pick(null);
+      if (isAdding || id !== null) setQuery({}, { replace: true });
     },
     reload: (): void => {
-      if (edited) void readAgain(edited).catch((error: unknown) => toastError(error));
+      if (edited) void client.fetchQuery(fresh(edited.id)).then(pick, (error: unknown) => toastError(error));
     },
   };
 }

@@ -9,9 +9,9 @@ import type { cards } from './people.js';
 const path = '/profile-selector';
 
 /** '¿Quién está aquí?' with these profiles, as a signed-in browser shows it. */
-export async function openSelector(api: FakeApi, profiles: ReturnType<typeof cards>) {
+export async function openSelector(api: FakeApi, profiles: ReturnType<typeof cards>, query = '') {
   api.answer(listProfiles, () => profiles);
-  const view = renderWithKit(<SelectorPage />, { at: path, path, api, browser: new FakeBrowser().signedIn() });
+  const view = renderWithKit(<SelectorPage />, { at: path + query, path, api, browser: new FakeBrowser().signedIn() });
   await screen.findByRole('button', { name: /Laura/ });
   return view;
 }

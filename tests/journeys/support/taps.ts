@@ -31,9 +31,9 @@ export function actsOf(page: Page, address: RegExp): () => string[] {
 /** So long what has moved takes no tap, in milliseconds; a little more than the product's own 700. */
 const settledMs = 750;
 
-/** Taps what has stood still for so long that a person has seen where it is. */
-export async function tapOnceStill(target: Locator): Promise<void> {
-  await target.evaluate(
+/** Waits until it has stood still for so long that a person has seen where it is. */
+export const untilStill = (target: Locator): Promise<void> =>
+  target.evaluate(
     (element, ms) =>
       new Promise<void>((resolve) => {
         let last = element.getBoundingClientRect();
@@ -48,5 +48,9 @@ export async function tapOnceStill(target: Locator): Promise<void> {
       }),
     settledMs,
   );
+
+/** Taps what has stood still for so long. */
+export async function tapOnceStill(target: Locator): Promise<void> {
+  await untilStill(target);
   await target.click();
 }

@@ -7,6 +7,42 @@ import { aGoal, aWorld } from '../../test/examples.js';
 import { aServer, openWorld } from '../../test/open-world.js';
 import HomePage from './home-page.js';
 
+describe('the egg', () => {
+  const level = (totalPoints: number) => ({ ...aWorld().level, level: 1, totalPoints });
+  const open = (changes: Parameters<typeof aWorld>[0], as: 'child' | 'adult' = 'child') =>
+    openWorld(<HomePage />, { as, api: aServer().answer(readChildDashboard, () => aWorld(changes)) });
+
+  test('is explained until it hatches', async () => {
+    const { unmount } = await open({ level: level(149) });
+    expect(screen.getByRole('heading', { name: 'Este es tu huevo' })).toBeTruthy();
+    expect(screen.getByText('Adentro crece tu compañero. Nace cuando juntes 150 Puntos.')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Puntos para que nazca' }).getAttribute('aria-valuenow')).toBe('99');
+    expect(screen.getByText('149 de 150 Puntos')).toBeTruthy();
+    unmount();
+    await open({ level: level(150) });
+    expect(screen.queryByRole('heading', { name: 'Este es tu huevo' })).toBeNull();
+  });
+
+  test('lies beside what to do while the first work waits for an adult', async () => {
+    const card = () => screen.queryByRole('heading', { name: '¡Lo hiciste!' });
+    const waiting = { level: level(0), todayInReview: 1 };
+    const first = await open(waiting);
+    expect(card()).toBeTruthy();
+    expect(screen.getByText('Dale la tablet a un adulto para que lo vea: que toque «Cambiar Perfil».')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cambiar Perfil' })).toBeTruthy();
+    first.unmount();
+    for (const [changes, as] of [
+      [{ ...waiting, todayInReview: 0 }, 'child'],
+      [{ ...waiting, level: level(10) }, 'child'],
+      [waiting, 'adult'],
+    ] as const) {
+      const { unmount } = await open(changes, as);
+      expect(card()).toBeNull();
+      unmount();
+    }
+  });
+});
+
 describe('the main goal', () => {
   const { progress } = aGoal();
   test.each([

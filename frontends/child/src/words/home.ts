@@ -26,7 +26,7 @@ export const words = {
     progress: 'Puntos para que nazca',
   },
   showAdult: {
-    title: '¡Ya casi es tuya!',
+    title: '¡Lo hiciste!',
     text: 'Dale la tablet a un adulto para que lo vea: que toque «Cambiar Perfil».',
   },
   goalReady: '¡Meta lograda! Toca para canjearla.',

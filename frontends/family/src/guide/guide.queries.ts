@@ -1,6 +1,6 @@
-import { readProgress } from '@alcancia/contracts/family';
-import { listChildren } from '@alcancia/contracts/identity';
+import { readFamilyDashboard, readProgress } from '@alcancia/contracts/family';
 import { read } from '@alcancia/web-kit';
 
 export const familyProgress = read(readProgress, {});
-export const guidedChildren = read(listChildren, {});
+/** Each child's day among the rest. */
+export const guidedChildren = read(readFamilyDashboard, {});

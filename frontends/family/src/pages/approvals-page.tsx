@@ -7,6 +7,7 @@ import '../approvals/approvals.css';
 import { approvalsOf, type QueueState } from '../approvals/approvals.queries.js';
 import { ApprovalsQueue } from '../approvals/approvals-queue.js';
 import { ApproveAll } from '../approvals/approve-all.js';
+import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/approvals.js';
 
 const nothing = { requests: [], pending: 0, toDeliver: 0 };
@@ -49,6 +50,7 @@ function Queue() {
           <ApprovalsQueue state={state} />
         </Part>
       </Tabs>
+      <GuideStrip own="approve" />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { DoorOpen } from '@phosphor-icons/react/dist/csr/DoorOpen';
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 
 import { ApiError, format } from '@alcancia/web-kit';
 import { CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
@@ -43,7 +42,8 @@ export default function ChildPage() {
 
 function Child({ childId }: { readonly childId: string }) {
   const child = useSuspenseQuery(childProfile(childId)).data;
-  const [isEditing, setEditing] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const isEditing = query.get('edit') === '1' && mayEdit(child);
   return (
     <>
       <Link className="backl" to="/children">
@@ -69,7 +69,7 @@ function Child({ childId }: { readonly childId: string }) {
               className="edit"
               icon={<PencilSimple aria-hidden />}
               aria-label={words.edit}
-              onClick={() => setEditing(true)}
+              onClick={() => setQuery({ edit: '1' })}
             >
               <span>{words.edit}</span>
             </Button>
@@ -100,7 +100,7 @@ function Child({ childId }: { readonly childId: string }) {
           </section>
         </div>
       </div>
-      {isEditing && <ChildForm child={child} onClose={() => setEditing(false)} />}
+      {isEditing && <ChildForm child={child} onClose={() => setQuery({}, { replace: true })} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export default function DashboardPage() {
             <ChildCards />
             <WeekChart />
           </div>
-          <div>
+          <div className="guide-place">
             <Part fallback={<Bones card />}>
               <GuideCard />
             </Part>

@@ -11,15 +11,21 @@ export const words = {
   steps: (done: number, all: number) => `${done} de ${all} pasos`,
   systemProgress: 'Progreso del Sistema',
   handOver: {
-    text: (name: string) => `Ahora le toca a ${name}: entra, hace su actividad y toca «Hecho».`,
+    toDo: (name: string) => `Ahora le toca a ${name}: entra, hace su actividad y toca «Hecho».`,
+    toShow: (name: string) => `${name} ya ganó su primer premio: que entre y lo vea.`,
     action: (name: string) => `Dale la tablet a ${name}`,
+  },
+  nothingToday: {
+    text: 'Hoy no le toca ninguna actividad a nadie. Crea una para hoy o vuelve el día que toque.',
+    action: 'Crear actividad',
+    to: '/activities?new=1',
   },
   next: {
     children: { text: 'Crea el perfil de un niño', action: 'Agregar Primer Niño', to: '/children?new=1' },
     goals: { text: 'Pon una primera meta', action: 'Crear meta', to: '/goals?new=1' },
     activities: { text: 'Crea una primera actividad', action: 'Crear actividad', to: '/activities?new=1' },
     approve: {
-      text: 'Ya hay algo hecho: apruébalo y caerá la primera moneda',
+      text: 'Ya hay algo hecho: apruébalo y su premio llegará al momento',
       action: 'Ver y aprobar',
       to: '/approvals',
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 
 import { useSession } from '@alcancia/web-kit';
 import { FullPageLoading, Tabs } from '@alcancia/web-kit/ui';
@@ -22,7 +22,8 @@ type Tab = (typeof tabs)[number]['key'];
 export default function AuthPage() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
-  const [email, setEmail] = useState('');
+  const { state } = useLocation() as { readonly state: { readonly email?: string } | null };
+  const [email, setEmail] = useState(state?.email ?? '');
   const [openedFor, setOpenedFor] = useState<string | null>(null);
   if (session.status === 'loading') return <FullPageLoading />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;

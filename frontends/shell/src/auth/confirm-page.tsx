@@ -23,7 +23,7 @@ export default function ConfirmPage() {
   if (data)
     return (
       <AuthFrame title={words.confirm.done} text={words.confirm.doneText(data.email)}>
-        <ButtonLink to="/auth?tab=signin" size="large" block>
+        <ButtonLink to="/auth?tab=signin" state={{ email: data.email }} size="large" block>
           {words.signIn.submit}
         </ButtonLink>
       </AuthFrame>

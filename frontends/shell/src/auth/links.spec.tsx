@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 
 import { confirmEmail, requestPasswordReset, resendConfirmation, resetPassword } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
+import AuthPage from './auth-page.js';
 import ConfirmPage from './confirm-page.js';
 import ForgotPage from './forgot-page.js';
 import ResetPage from './reset-page.js';
@@ -27,6 +29,19 @@ describe('the link that confirms', () => {
     expect(await screen.findByText('Ya puedes iniciar sesión con laura@correo.example.')).toBeTruthy();
     expect(api.asked.map(({ input }) => input)).toEqual([{ token }]);
     expect(where()).toBe('/auth/confirm');
+  });
+
+  test('leads to a sign-in that knows the address already', async () => {
+    api.answer(confirmEmail, () => ({ email: 'laura@correo.example' }));
+    const pages = (
+      <Routes>
+        <Route path="/auth/confirm" element={<ConfirmPage />} />
+        <Route path="/auth" element={<AuthPage />} />
+      </Routes>
+    );
+    const { user } = renderWithKit(pages, { at: `/auth/confirm#${token}`, api });
+    await user.click(await screen.findByRole('link', { name: 'Iniciar sesión' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('laura@correo.example');
   });
 
   test.each([

@@ -107,6 +107,15 @@ describe('a child', () => {
     expect(dialog().getByLabelText('Contraseña')).toBeTruthy();
   });
 
+  test('that was handed the tablet is asked for its PIN at once, any other address asks nobody', async () => {
+    const view = await openSelector(api, cards([sofiasCard()]), `?child=${ids.sofia}`);
+    expect(await screen.findByText('Escribe tu PIN')).toBeTruthy();
+    expect(dialog().getByRole('heading', { name: 'Hola, Sofía' })).toBeTruthy();
+    view.unmount();
+    await openSelector(api, cards([sofiasCard()]), `?child=${ids.mateo}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('needs the device authorised first, and goes on afterwards', async () => {
     api
       .answer(checkDevice, () => unknownDevice)

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { chooseAdult, listProfiles, signOut, whoAmI } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
+import { toast } from '@alcancia/web-kit/ui';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { openSelector } from '../../test/open-selector.js';
@@ -30,6 +31,12 @@ describe('the cards', () => {
     expect(screen.getByRole('button', { name: /Laura/ }).textContent).toContain('Padre/Tutor');
     expect(screen.getByRole('button', { name: /Sofía/ }).textContent).toContain('Niño/a');
     expect(screen.getByRole('button', { name: 'Agregar Niño' })).toBeTruthy();
+  });
+
+  test('are free of what was said to the one before', async () => {
+    toast({ title: '¡La alcancía de Sofía está lista!', action: { label: 'Crear meta', onClick: () => undefined } });
+    await open();
+    expect(screen.getByRole('status', { name: 'Avisos' }).textContent).toBe('');
   });
 
   test('the first child is asked for by name, once the adult has entered', async () => {

@@ -1,11 +1,11 @@
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 
 import { useSession, useSessionActs } from '@alcancia/web-kit';
 import { Logo } from '@alcancia/web-kit/art';
-import { Button, ErrorPanel, FullPageLoading } from '@alcancia/web-kit/ui';
+import { Button, dismissToast, ErrorPanel, FullPageLoading } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
 import { ExampleStrip } from '../example-strip.js';
@@ -35,6 +35,10 @@ function Selector({ isAdult }: { readonly isAdult: boolean }) {
   const [isLeaving, setLeaving] = useState(false);
   const [leaving, setLeavingStep] = useState<Step | null>(null);
   const { data, isError, refetch } = useQuery(profiles);
+  // What was said to the one before, with a button that is theirs, is not for the next.
+  useEffect(() => {
+    if (!isAdult) dismissToast();
+  }, [isAdult]);
   const mayBeAChild = !isAdult && data?.children.length !== 0;
   const leave = () => {
     if (mayBeAChild) return data && setLeavingStep(adultStep(data.adult, new Date(), 'sign-out'));

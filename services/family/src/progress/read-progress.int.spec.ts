@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { readProgress, setGoalArchived, setRewardActive } from '@alcancia/contracts/family';
+import {
+  dismissCelebrations,
+  readChildDashboard,
+  readProgress,
+  setGoalArchived,
+  setRewardActive,
+} from '@alcancia/contracts/family';
 import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold } from '../../test/builders.js';
@@ -46,14 +52,17 @@ test('sections open one after the other, and each step is a seventh', async () =
   ]);
 });
 
-test('the way to the first coin is known: claimed, then paid', async () => {
+test('the way to the first coin is known: claimed, then paid, then seen by the child', async () => {
   const home = aHousehold();
   const world = offers(service, home);
   const firstCoin = async () => (await service.ask(readProgress, home.owner, {})).firstCoin;
   const activityId = await world.offer();
-  expect(await firstCoin()).toEqual({ isClaimed: false, isPaid: false });
+  expect(await firstCoin()).toEqual({ isClaimed: false, isPaid: false, unseenBy: null });
   const { occurrenceId } = await world.claim(activityId);
-  expect(await firstCoin()).toEqual({ isClaimed: true, isPaid: false });
+  expect(await firstCoin()).toEqual({ isClaimed: true, isPaid: false, unseenBy: null });
   await world.approve(await world.requestOf(occurrenceId));
-  expect(await firstCoin()).toEqual({ isClaimed: false, isPaid: true });
+  expect(await firstCoin()).toEqual({ isClaimed: false, isPaid: true, unseenBy: home.childId });
+  const { celebrations } = await service.ask(readChildDashboard, home.child, { childId: home.childId });
+  await service.ask(dismissCelebrations, home.child, { ids: celebrations.map(({ id }) => id) });
+  expect(await firstCoin()).toEqual({ isClaimed: false, isPaid: true, unseenBy: null });
 });

@@ -14,17 +14,23 @@ export class ReadProgress {
     { em }: Reading,
   ): Promise<OutputOf<typeof readProgress>> {
     const childIds = adult.childrenSeen();
-    const [row] = await em.execute<Record<'activities' | 'goals' | 'rewards' | 'claimed' | 'paid', boolean>[]>(
+    const [row] = await em.execute<
+      (Record<'activities' | 'goals' | 'rewards' | 'claimed' | 'paid', boolean> & { unseen_by: string | null })[]
+    >(
       `select
          exists (select 1 from family.activities where child_ids && c.ids and is_active and deleted_at is null) as activities,
          exists (select 1 from family.point_goals where child_ids && c.ids and deleted_at is null) as goals,
          exists (select 1 from family.rewards where child_ids && c.ids and is_active and deleted_at is null) as rewards,
          exists (select 1 from family.occurrences where child_id = any(c.ids) and state = 'en_revision') as claimed,
-         exists (select 1 from family.occurrences where child_id = any(c.ids) and state = 'aprobada') as paid
+         exists (select 1 from family.occurrences where child_id = any(c.ids) and state = 'aprobada') as paid,
+         (select child_id from family.celebrations where child_id = any(c.ids) and not exists (
+            select 1 from family.celebrations where child_id = any(c.ids) and seen_at is not null
+          ) order by created_at, id limit 1) as unseen_by
        from (select ?::uuid[] as ids) c`,
       [`{${childIds.join(',')}}`],
     );
     const { activities = false, goals = false, rewards = false, claimed = false, paid = false } = row ?? {};
+    const unseenBy = row?.unseen_by ?? null;
     const has = { children: childIds.length > 0, activities, goals, rewards };
     const done: Record<(typeof onboardingSteps)[number], boolean> = {
       ...has,
@@ -33,7 +39,7 @@ export class ReadProgress {
       bot: false,
     };
     const steps = onboardingSteps.map((step) => ({ step, isDone: done[step] }));
-    const firstCoin = { isClaimed: claimed, isPaid: paid };
+    const firstCoin = { isClaimed: claimed, isPaid: paid, unseenBy };
     return { unlocked: sectionsUnlocked(has), steps, firstCoin, percent: shareDone(steps) };
   }
 }
