@@ -9,14 +9,14 @@ export const sabotagesOfTheGuide = {
     file: `${family}/guide/next-step-action.tsx`,
     from: '({ todayDone, todayTotal }) => todayDone < todayTotal',
     to: '() => true',
-    proof: `${family}/guide/guide.spec.tsx`,
+    proof: `${family}/pages/guide.spec.tsx`,
     noticedBy: 'goes to the child that has something to do',
   },
   'the strip of the guide after the first coin': {
     file: `${family}/guide/guide-strip.tsx`,
     from: "if (!next || next === own || next === 'rewards') return null;",
     to: 'if (!next) return null;',
-    proof: `${family}/guide/guide.spec.tsx`,
+    proof: `${family}/pages/guide.spec.tsx`,
     noticedBy: 'is silent on Metas about its own step',
   },
   'a form that a reload opens again': {

@@ -7,13 +7,13 @@ import { leaveProfile } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
-import ActivitiesPage from '../pages/activities-page.js';
-import ApprovalsPage from '../pages/approvals-page.js';
-import ChildrenPage from '../pages/children-page.js';
-import GoalsPage from '../pages/goals-page.js';
+import ActivitiesPage from './activities-page.js';
+import ApprovalsPage from './approvals-page.js';
+import ChildrenPage from './children-page.js';
+import GoalsPage from './goals-page.js';
 import { askedOf, balance, familyApi, idOf, makeChild } from '../testing/family.js';
-import { GuideCard } from './guide-card.js';
-import type { Progress } from './next-step.js';
+import { GuideCard } from '../guide/guide-card.js';
+import type { Progress } from '../guide/next-step.js';
 
 type Section = (typeof onboardingSteps)[number];
 
