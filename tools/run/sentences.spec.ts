@@ -78,7 +78,8 @@ function valueOf({ name, type }: Param, n: number): unknown {
   if (type === 'boolean') return n === 1;
   if (name === 'coins') return `${shown(n)} ${n === 1 ? 'Moneda' : 'Monedas'}`;
   if (type === 'list') return [typed];
-  if (type === 'details') return { missingCents: n * 100, minutes: n, limit: n, attemptsLeft: n };
+  if (type === 'details')
+    return { missingCents: n * 100, minutes: n, limit: n, attemptsLeft: n, one: 'Moneda', many: 'Monedas' };
   return typedNames.has(name) ? typed : 'Sofía';
 }
 

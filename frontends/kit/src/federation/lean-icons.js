@@ -1,20 +1,33 @@
-// Rspack's loader for Phosphor's icons: of the six weights of each, the product never draws the light and the thin one, and
-// the two-toned one only of these. An icon that is written differently some day stays whole.
-const inTwoTones = ['Desktop', 'DeviceMobile', 'DeviceTablet', 'Devices', 'EnvelopeSimple', 'Lock', 'Trophy'];
+// Rspack's loader for Phosphor's icons: of the six weights of each, the product draws the regular one, never the light and
+// the thin one, and the others only of these. An icon that is written differently some day stays whole.
+/** @type {Readonly<Record<'bold' | 'duotone' | 'fill', string>>} */
+const drawnIn = {
+  bold: `ArrowLeft ArrowRight CaretDown CaretLeft CaretRight Check DotsThreeVertical FlagCheckered Gift HourglassMedium
+    List PencilSimple Plus Star`,
+  duotone: 'Desktop DeviceMobile DeviceTablet Devices EnvelopeSimple Lock Trophy',
+  fill: `ArrowClockwise ArrowCounterClockwise Backspace Bell CheckCircle CheckSquareOffset DeviceTablet Flag Gift HandHeart
+    Hourglass HourglassMedium House LockKey LockSimple SealCheck SpeakerHigh Star Stop Trophy UsersThree Warning`,
+};
 
-const weight = (names) => new RegExp(`,?\\n {2}\\[\\n {4}"(?:${names})",[\\s\\S]*?\\n {2}\\](?=,?\\n)`, 'g');
-const never = weight('light|thin');
-const alsoNever = weight('light|thin|duotone');
+/**
+ * The weights besides the regular one, each with the icons that are drawn in it.
+ * @returns {Record<string, string[]>}
+ */
+export const drawn = () =>
+  Object.fromEntries(Object.entries(drawnIn).map(([weight, names]) => [weight, names.split(/\s+/)]));
+
 const nameIn = /([A-Za-z]+)\.es\.js$/;
-
-export const twoToned = () => inTwoTones;
 
 /**
  * @param {string} source
  * @param {string} file
  */
-export const lean = (source, file) =>
-  source.replace(inTwoTones.includes(nameIn.exec(file)?.[1] ?? '') ? never : alsoNever, '');
+export function lean(source, file) {
+  const name = nameIn.exec(file)?.[1] ?? '';
+  const never = Object.entries(drawn()).flatMap(([weight, names]) => (names.includes(name) ? [] : [weight]));
+  const weights = ['light', 'thin', ...never].join('|');
+  return source.replace(new RegExp(`\\n {2}\\[\\n {4}"(?:${weights})",[\\s\\S]*?\\n {2}\\],?`, 'g'), '');
+}
 
 /**
  * @this {{ resourcePath: string }}

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
-import { lean, twoToned } from './lean-icons.js';
+import { drawn, lean } from './lean-icons.js';
 
 const { resolve } = createRequire(import.meta.url);
 const folder = path.join(path.dirname(resolve('@phosphor-icons/react')), 'defs');
@@ -16,34 +16,69 @@ const leanOne = (name: string) => {
   const whole = readFileSync(path.join(folder, `${name}.es.js`), 'utf8');
   expect(weightsIn(whole)).toHaveLength(6);
   const left = lean(whole, `/defs/${name}.es.js`);
-  expect(left.endsWith(whole.slice(whole.lastIndexOf(']);')))).toBe(true);
+  expect(
+    left.startsWith(whole.slice(0, whole.indexOf('(['))) && left.endsWith(whole.slice(whole.lastIndexOf(']);'))),
+  ).toBe(true);
+  expect(left).not.toMatch(/[[,]\s*,/);
   return weightsIn(left);
 };
 
-test.each(['House', 'GearSix', 'Bell', 'SealCheck'])('%s keeps the three weights that the product draws', (name) => {
-  expect(leanOne(name)).toEqual(['bold', 'fill', 'regular']);
-});
+const rooms = fileURLToPath(new URL('../../..', import.meta.url));
+const sources = readdirSync(rooms, { recursive: true, withFileTypes: true })
+  .filter(({ name, parentPath }) => /(?<![.]spec)[.]tsx?$/.test(name) && !/node_modules|dist/.test(parentPath))
+  .map(({ name, parentPath }) => ({ name, source: readFileSync(path.join(parentPath, name), 'utf8') }));
 
-test.each(twoToned())('%s, which is drawn in two tones, keeps them', (name) => {
-  expect(leanOne(name)).toEqual(['bold', 'duotone', 'fill', 'regular']);
-});
+/** The icons of a file: what each is called there, and its own name. */
+const iconsIn = (source: string) =>
+  new Map(
+    [...source.matchAll(/import \{ (?:(\w+) as )?(\w+) \} from '@phosphor-icons[^']*[/](\w+)'/g)].map(
+      ([, , called = '', icon = '']) => [called, icon] as const,
+    ),
+  );
 
-test('no page draws another icon in two tones', () => {
-  const rooms = fileURLToPath(new URL('../../..', import.meta.url));
-  const drawn = readdirSync(rooms, { recursive: true, withFileTypes: true })
-    .filter(({ name, parentPath }) => name.endsWith('.tsx') && !/node_modules|dist/.test(parentPath))
-    .map(({ name, parentPath }) => readFileSync(path.join(parentPath, name), 'utf8'))
-    .filter((source) => source.includes('"duotone"'))
-    .map((source) => ({
-      tags: [...source.matchAll(/<(\w+)[^<>]*weight="duotone"/g)].map(([, tag]) => tag ?? ''),
-      icons: [...source.matchAll(/dist\/csr\/(\w+)'/g)].map(([, icon]) => icon ?? ''),
-    }));
-  expect(drawn.length).toBeGreaterThan(2);
-  const named = drawn.flatMap(({ tags, icons }) => tags.filter((tag) => icons.includes(tag)));
-  expect(named.filter((tag) => !twoToned().includes(tag))).toEqual([]);
-  // A tag that is no icon's name stands for those that its file chooses from.
-  const chosen = drawn.filter(({ tags, icons }) => tags.some((tag) => !icons.includes(tag)));
-  expect(chosen.map(({ icons }) => icons.filter((icon) => twoToned().includes(icon)))).toEqual([
-    ['Desktop', 'DeviceMobile', 'DeviceTablet'],
-  ]);
+/** What a micro-frontend's entries in the navigation are drawn with; the shell knows them by no name. */
+const ofNavigation = sources
+  .filter(({ name }) => name === 'navigation.ts')
+  .flatMap(({ source }) => [...iconsIn(source).values()]);
+
+/** Every icon that this file may draw in this weight. A tag that is no icon's name stands for those that the file chooses from. */
+function drawnHere(source: string, weight: string): string[] {
+  const icons = iconsIn(source);
+  return [...source.matchAll(/<(\w+)[^<>]*?weight=("\w+"|\{[^}]*\})/g)]
+    .filter(([, , value = '']) => value.includes(weight))
+    .flatMap(([, tag = '']) => {
+      const icon = icons.get(tag);
+      if (icon) return [icon];
+      const chosen = [...icons].filter(([called]) => !source.includes(`<${called}`)).map(([, one]) => one);
+      return chosen.length > 0 ? chosen : ofNavigation;
+    });
+}
+
+describe('an icon', () => {
+  test.each([
+    ['Archive', ['regular']],
+    ['House', ['fill', 'regular']],
+    ['Check', ['bold', 'regular']],
+    ['Gift', ['bold', 'fill', 'regular']],
+    ['DeviceTablet', ['duotone', 'fill', 'regular']],
+  ])('%s keeps the weights in which it is drawn', (name, weights) => {
+    expect(leanOne(name)).toEqual(weights);
+  });
+
+  test.each(['bold', 'duotone', 'fill'])(
+    'is %s on a page only if it keeps that weight, and keeps none for nobody',
+    (weight) => {
+      const found = sources.flatMap(({ source }) => drawnHere(source, weight));
+      expect([...new Set(found)].toSorted()).toEqual(drawn()[weight]);
+    },
+  );
+
+  test('says its weight where it is drawn, and nowhere else', () => {
+    const elsewhere = sources.filter(({ source }) => /IconContext|weight: '/.test(source));
+    expect(elsewhere.map(({ name }) => name)).toEqual([]);
+    const said = (source: string) => source.match(/\sweight=/g)?.length ?? 0;
+    const read = (source: string) =>
+      source.match(/<\w+[^<>]*?weight=("(?:bold|duotone|fill)"|\{\w+ \? '\w+' : 'regular'\})/g)?.length ?? 0;
+    expect(sources.filter(({ source }) => said(source) !== read(source)).map(({ name }) => name)).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { errorCodes, type ErrorCode, errorKinds, type ErrorKind } from '@alcancia/contracts/errors';
 
 import { addErrorWords, wordsFor } from './errors.js';
+import { setMoneyNow, usualMoney } from './money-now.js';
 import { familyErrorWords } from './rooms/family.js';
 import { identityErrorWords } from './rooms/identity.js';
 
@@ -32,6 +33,22 @@ describe('words of errors', () => {
       text: 'Te quedan 2 intentos',
     });
     expect(said('request_already_resolved', 'conflict', { name: 'Laura' }).title).toBe('Ya lo resolvió Laura');
+  });
+
+  it.each([
+    [100, 'Te falta 1 Estrella'],
+    [101, 'Te faltan 2 Estrellas'],
+    [undefined, 'Aún te faltan Estrellas.'],
+  ])('call coins as the family does that is here: %s', (missingCents, text) => {
+    setMoneyNow({ one: 'Estrella', many: 'Estrellas' });
+    addErrorWords(familyErrorWords);
+    expect(said('coins_not_enough', 'conflict', { missingCents })).toEqual({ title: 'Casi lo tienes', text });
+  });
+  afterEach(() => setMoneyNow(usualMoney));
+
+  it('of a room know no family themselves: a micro-frontend has a copy of them, and the shell tells the money', () => {
+    const money = { one: 'Pesito', many: 'Pesitos' };
+    expect(familyErrorWords.coins_not_enough({ missingCents: 500 }, money).text).toBe('Te faltan 5 Pesitos');
   });
 
   it('show the correlation id of what nobody expected', () => {

@@ -3,6 +3,7 @@ import type { AnyServiceCode, ErrorDetails, ErrorKind } from '@alcancia/contract
 import type { ErrorCode } from '@alcancia/contracts/errors';
 
 import type { ApiError } from '../api/api-error.js';
+import { type MoneyName, moneyNow } from './money-now.js';
 
 /** How an error is said: what happened, and what to do. */
 export interface ErrorWords {
@@ -10,7 +11,8 @@ export interface ErrorWords {
   readonly text?: string;
 }
 
-type SayError = (details: ErrorDetails) => ErrorWords;
+/** `money`: what the family that is here calls its coins; a micro-frontend's own copy of a module would not know it. */
+type SayError = (details: ErrorDetails, money: MoneyName) => ErrorWords;
 
 /** Words for each of these codes; the compiler notices a missing one. */
 export type WordsOf<Code extends ErrorCode> = Readonly<Record<Code, SayError>>;
@@ -62,6 +64,6 @@ export function wordsFor({
   details,
   correlationId,
 }: Pick<ApiError, 'code' | 'kind' | 'details' | 'correlationId'>): ErrorWords {
-  const said = known.get(code)?.(details) ?? byKind[kind];
+  const said = known.get(code)?.(details, moneyNow()) ?? byKind[kind];
   return code === 'internal' && correlationId ? { ...said, text: `Código: ${correlationId}` } : said;
 }

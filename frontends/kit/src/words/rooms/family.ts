@@ -4,12 +4,6 @@ import type * as family from '@alcancia/contracts/family';
 import { numberIn, textIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
 import { count, number, wholeCoins } from '../format.js';
-import { moneyNow } from '../money-now.js';
-
-const missingText = (n: number): string => {
-  const { one, many } = moneyNow();
-  return n === 1 ? `Te falta 1 ${one}` : `Te faltan ${number(n)} ${many}`;
-};
 
 /** What family refuses: activities, goals, rewards, coins (behaviour G5 to G9). Nothing here blames a child. */
 export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
@@ -33,9 +27,11 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
   goal_date_passed: () => ({ title: 'Esa fecha ya pasó', text: 'Elige otra.' }),
   reward_out_of_stock: () => ({ title: 'Se agotó por ahora', text: 'Elige otra recompensa.' }),
   reward_not_available: () => ({ title: 'Esta recompensa no está disponible ahora' }),
-  coins_not_enough: (details) => {
+  coins_not_enough: (details, { one, many }) => {
     const missing = wholeCoins(numberIn(details, 'missingCents', 0) + 99);
-    return { title: 'Casi lo tienes', text: missing > 0 ? missingText(missing) : `Aún te faltan ${moneyNow().many}.` };
+    const title = 'Casi lo tienes';
+    if (missing === 0) return { title, text: `Aún te faltan ${many}.` };
+    return { title, text: missing === 1 ? `Te falta 1 ${one}` : `Te faltan ${number(missing)} ${many}` };
   },
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
   redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),
