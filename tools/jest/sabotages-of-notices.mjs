@@ -53,6 +53,13 @@ export const sabotagesOfNotices = {
     proof: reactions,
     noticedBy: 'before the family is known is said',
   },
+  'the money of a family in errors': {
+    file: 'frontends/kit/src/words/errors.ts',
+    from: '(details, moneyNow())',
+    to: "(details, { one: 'Moneda', many: 'Monedas' })",
+    proof: 'frontends/kit/src/words/errors.spec.ts',
+    noticedBy: 'call coins as the family does that is here',
+  },
   'the newest name of the money': {
     file: 'services/notifications/src/people/keep-money-name-when-family-changed.handler.ts',
     from: 'where k.sequence < excluded.sequence',

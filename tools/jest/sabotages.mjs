@@ -1,3 +1,4 @@
+import { sabotagesOfTheExample } from './sabotages-of-the-example.mjs';
 import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
 import { sabotagesOfTheGuide } from './sabotages-of-the-guide.mjs';
 import { sabotagesOfIdentity } from './sabotages-of-identity.mjs';
@@ -79,6 +80,7 @@ const sabotages = {
   ...sabotagesOfTheGateway,
   ...sabotagesOfObserving,
   ...sabotagesOfTheGuide,
+  ...sabotagesOfTheExample,
   ...sabotagesOfTheScreens,
   ...sabotagesOfWhatStandsStill,
 };

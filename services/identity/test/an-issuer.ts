@@ -34,6 +34,8 @@ export class FakeIssuer {
   readonly sessions = new Map<string, { userId: string; refreshId: string }>();
   /** What was asked, in order: 'password', 'refresh_token', 'POST /users', 'certs', … */
   readonly calls: string[] = [];
+  /** How many requests have come in, answered or not. */
+  heard = 0;
   isDown = false;
   /** Has another secret for identity's own client. */
   hasAnotherSecret = false;
@@ -83,6 +85,7 @@ export class FakeIssuer {
   }
 
   private async respond(request: IncomingMessage): Promise<Answer> {
+    this.heard += 1;
     await this.hold;
     if (this.isDown) return { status: 503 };
     const { pathname, searchParams } = new URL(request.url ?? '/', this.url);

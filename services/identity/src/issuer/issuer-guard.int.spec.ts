@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 
 import { requestPasswordReset, signIn } from '@alcancia/contracts/identity';
 
 import { anIdentityFixture, type IdentityFixture, password, refusal } from '../../test/people.js';
-import { hangsInARow, issuerDeadlineMs } from './issuer.limits.js';
+import { hangsInARow } from './issuer.limits.js';
 
 let fixture: IdentityFixture;
 beforeAll(async () => {
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 afterEach(() => {
   fixture.issuer.hold = Promise.resolve();
+  jest.restoreAllMocks();
 });
 
 test('once the issuer hangs, whoever comes hears it at once; who is in goes on, and its return is noticed', async () => {
@@ -24,11 +25,14 @@ test('once the issuer hangs, whoever comes hears it at once; who is in goes on, 
   const unknown = Array.from({ length: hangsInARow }, () => refused(`${randomUUID()}@example.org`));
   expect(new Set((await Promise.all(unknown)).map(({ code }) => code))).toEqual(new Set(['unavailable']));
 
-  const startedAt = performance.now();
+  // Between two probes: the circuit breaker's clock stands still, however busy the machine is.
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const before = fixture.issuer.heard;
   expect((await refused(email)).code).toBe('unavailable');
   expect((await refusal(fixture.service, requestPasswordReset, null, { email })).code).toBe('unavailable');
   expect(await fixture.resolve(tokens.accessToken)).toMatchObject({ caller: { profile: 'adult' } });
-  expect(performance.now() - startedAt).toBeLessThan(issuerDeadlineMs - 1_000);
+  expect(fixture.issuer.heard).toBe(before);
+  jest.restoreAllMocks();
 
   fixture.issuer.hold = Promise.resolve();
   for (let isBack = false; !isBack;) {
