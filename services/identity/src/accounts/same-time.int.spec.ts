@@ -12,17 +12,17 @@ beforeAll(async () => {
   fixture = await anIdentityFixture();
 });
 afterAll(() => fixture.close());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 /** Holds the pause of the next act until it is let go. */
 function heldPause() {
   const { setTimeout: really } = globalThis;
   const asked = Promise.withResolvers<() => void>();
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) => {
-    if (ms !== accountLimits.sameTimeMs) return really(run, ms, ...rest);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) => {
+    if (ms !== accountLimits.sameTimeMs) return really(run, ms);
     asked.resolve(run);
     return really(() => undefined, 0);
-  }) as typeof setTimeout);
+  });
   return asked.promise;
 }
 
