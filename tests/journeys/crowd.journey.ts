@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { aBrowser, aDevice } from './support/a-browser.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { aCrowd, asTwenty, type Crowd } from './support/crowd.js';
-import { layoutFaultsOf } from './support/layout.js';
+import { adultDialogs, adultPopups, childDialogs, childPopups, type PopupToSee } from './support/dialogs.js';
+import { layoutFaultsOf, popupFaultsOf } from './support/layout.js';
 import { adultScreens, childScreens, visitorScreens } from './support/screens.js';
 
 let product: Product;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   browser = await aBrowser();
   crowd = await aCrowd(browser, product.origin);
   await asTwenty(crowd.page);
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
@@ -41,11 +42,18 @@ test('a page that does not hold is found out', async () => {
   expect((await layoutFaultsOf(page)).join()).toMatch(/wider than its window.*is covered by i/s);
 });
 
-const forms = [
-  ['of an activity', '/activities?new=1'],
-  ['of a goal', '/goals?new=1'],
-  ['of a reward', '/rewards?new=1'],
-] as const;
+async function dialogFaultsOf(page: Page, path: string, open?: (page: Page) => Promise<void>) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path.replace(id, crowd.crowdedId));
+  await open?.(page);
+  await page.getByRole('dialog').first().waitFor();
+  return layoutFaultsOf(page);
+}
+
+async function faultsOfPopup(page: Page, path: string, popup: PopupToSee[2]): Promise<readonly string[]> {
+  await page.goto(path.replace(id, crowd.crowdedId));
+  return popupFaultsOf(page, popup);
+}
 
 describe('a crowded family and long names, on small and large screens and with large letters', () => {
   test.each(visitorScreens)('%s holds', async (_name, path) => {
@@ -55,12 +63,19 @@ describe('a crowded family and long names, on small and large screens and with l
   test.each(adultScreens(id))('%s holds', async (_name, path) => {
     expect(await faultsOf(crowd.page, path)).toEqual([]);
   });
-  test.each(forms)('the form %s holds', async (_name, path) => {
-    await crowd.page.goto(path);
-    await crowd.page.getByRole('dialog').waitFor();
-    expect(await layoutFaultsOf(crowd.page)).toEqual([]);
+  test.each(adultDialogs(id))('%s holds', async (_name, path, open) => {
+    expect(await dialogFaultsOf(crowd.page, path, open)).toEqual([]);
+  });
+  test.each(adultPopups)('%s holds', async (_name, path, popup) => {
+    expect(await faultsOfPopup(crowd.page, path, popup)).toEqual([]);
   });
   test.each(childScreens(id))('%s holds', async (_name, path) => {
     expect(await faultsOf(crowd.childPage, path)).toEqual([]);
+  });
+  test.each(childDialogs(id))('%s holds', async (_name, path, open) => {
+    expect(await dialogFaultsOf(crowd.childPage, path, open)).toEqual([]);
+  });
+  test.each(childPopups(id))('%s of a child holds', async (_name, path, popup) => {
+    expect(await faultsOfPopup(crowd.childPage, path, popup)).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ import { actsOf, placeOf, tapTwice } from './support/taps.js';
 
 /** Of two taps: a double tap of a small hand, and the second one of somebody who is unsure. */
 const apartMs = [80, 450];
-const widths = [390, 320];
-const work = Array.from({ length: 8 }, (_, at) => `Encargo ${at + 1}`);
+const widths = [1280, 390, 320];
+const work = Array.from({ length: 10 }, (_, at) => `Encargo ${at + 1}`);
 
 let product: Product;
 let browser: Browser;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   asMateo = actingAs(child, product.origin);
   await signIn(child, laura);
   await enterAsKnownChild(child, laura, mateo);
-  await child.getByText('Encargo 8').waitFor();
+  await child.getByText('Encargo 10').waitFor();
   await signIn(adult, laura);
   await enterAsAdult(adult, laura);
 }, 240_000);

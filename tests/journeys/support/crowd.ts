@@ -7,7 +7,9 @@ import {
   createGoal,
   createReward,
   listApprovals,
+  listChildRewards,
   readAgenda,
+  redeemReward,
   rejectRequest,
 } from '@alcancia/contracts/family';
 import { createChild, readHousehold, setChildPin, updateHousehold } from '@alcancia/contracts/identity';
@@ -35,6 +37,7 @@ async function makeWork({ asLaura }: Family, childIds: string[]): Promise<void> 
     await asLaura(createActivity, {
       title: title(n),
       description: n % 10 === 0 ? sentences.slice(0, 300) : '',
+      evidence: n === 50 ? 'nota' : 'ninguna',
       emoji: '📚',
       category: 'solidaridad',
       points: 500,
@@ -48,7 +51,7 @@ async function makeWork({ asLaura }: Family, childIds: string[]): Promise<void> 
     await asLaura(createGoal, {
       title: title(n),
       emoji: '🎯',
-      targetPoints: 100_000,
+      targetPoints: n === 8 ? 1_000 : 100_000,
       prize: n % 2 === 0 ? { kind: 'texto', text } : { kind: 'monedas', coinsCents: 100_000 },
       childIds,
     });
@@ -59,7 +62,7 @@ async function makeWork({ asLaura }: Family, childIds: string[]): Promise<void> 
       description: sentences.slice(0, 300).trim(),
       emoji: '🎁',
       category: 'solidaridad',
-      costCents: 1_000_000,
+      costCents: n <= 18 ? 1_000_000 : 100_000,
       stock: 10_000,
       childIds,
     });
@@ -70,13 +73,18 @@ async function spendTheDay({ asLaura }: Family, childPage: Page, origin: string,
   await childPage.reload();
   await childPage.getByText(title(1)).first().waitFor();
   const { today, days } = await asChild(readAgenda, { childId });
-  const due = days.flatMap(({ occurrences }) => occurrences).slice(0, 18);
+  const due = days
+    .flatMap(({ occurrences }) => occurrences.filter(({ evidence }) => evidence === 'ninguna'))
+    .slice(0, 18);
   for (const { activityId } of due) await asChild(claimActivity, { childId, activityId, dueOn: today });
   const { requests } = await asLaura(listApprovals, {});
   for (const { requestId } of requests.slice(0, 10)) await asLaura(approveRequest, { requestId });
   const comment = sentences.slice(0, 200).trim();
   for (const { requestId } of requests.slice(10, 13))
     await asLaura(rejectRequest, { requestId, reasonCode: 'no_terminada', comment });
+  const { rewards } = await asChild(listChildRewards, { childId });
+  const { id: rewardId, costCents } = rewards[0]!;
+  await asChild(redeemReward, { rewardId, costCents });
 }
 
 /** A family at the limits of everything: made through the use-cases, one child on a device of its own. */
@@ -106,13 +114,17 @@ export async function asTwenty(page: Page): Promise<void> {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch({ timeout: 0 }).catch(() => null);
     if (!response) return route.abort();
-    const answer = (await response.json()) as { children?: { id?: string; childId?: string }[] };
+    const answer = (await response.json()) as {
+      children?: { id?: string; childId?: string }[];
+      limits?: { maxChildren: number };
+    };
     const { children = [] } = answer;
+    const limits = answer.limits ? { limits: { ...answer.limits, maxChildren: 30 } } : {};
     const more = Array.from({ length: children.length === 0 ? 0 : 20 - children.length }, (_, at) => {
       const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
       const like = children[at % children.length]!;
       return { ...like, ...(like.id ? { id } : {}), ...(like.childId ? { childId: id } : {}) };
     });
-    return route.fulfill({ response, json: { ...answer, children: [...children, ...more] } });
+    return route.fulfill({ response, json: { ...answer, ...limits, children: [...children, ...more] } });
   });
 }

@@ -8,6 +8,7 @@ export const layouts = [
   { name: '1280 at 200 %', width: 640, height: 400, isLarge: false },
   { name: '1280 with letters of 200 %', width: 1280, height: 800, isLarge: true },
 ] as const;
+type Layout = (typeof layouts)[number];
 
 /** Every letter twice as large, everything else as it was: what a browser's text size does. */
 function enlarge(): void {
@@ -18,9 +19,11 @@ function enlarge(): void {
   for (const [one, fontSize] of doubled) one.style.fontSize = fontSize;
 }
 
-/** What is wider than the page, and what something else lies over, as a person who scrolls there would find it. */
-function faultsOnPage(): string[] {
-  const root = document.querySelector<HTMLElement>('dialog[open]:last-of-type') ?? document.body;
+/** What is wider than the page, what cannot be reached and what something else lies over, as a person who scrolls there would find it. */
+function faultsOnPage([popup, isLarge]: readonly [popup: string, isLarge: boolean]): string[] {
+  const over = [...document.querySelectorAll<HTMLElement>(popup || 'dialog[open]')].at(-1);
+  if (popup && !over) return [`there is no ${popup}`];
+  const root = over ?? document.body;
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
   const nameOf = (one: Element) =>
     `${one.tagName.toLowerCase()}.${one.className} «${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 50)}»`;
@@ -38,6 +41,9 @@ function faultsOnPage(): string[] {
     return range.getBoundingClientRect().right;
   };
   const faults: string[] = [];
+  for (const body of over?.querySelectorAll('.over-body') ?? [])
+    if (!isLarge && body.scrollWidth > body.clientWidth + 1)
+      faults.push(`${nameOf(body)} scrolls sideways by ${body.scrollWidth - body.clientWidth}`);
   if (scrollWidth > width) {
     const outside = [...document.querySelectorAll('body *')].filter(
       (one) => reachOf(one) > width + 1 && one.childElementCount === 0 && !isCutOff(one, /auto|scroll|hidden|clip/),
@@ -56,7 +62,9 @@ function faultsOnPage(): string[] {
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width: wide, height: tall } = one.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [left + wide / 2, top + tall / 2];
-    if (wide === 0 || x < 0 || y < 0 || x > width || y > height) continue;
+    const isOutside = x < 0 || y < 0 || x > width || y > height;
+    if (isOutside && over && wide > 0 && !isCutOff(one, /auto|scroll/)) faults.push(`${nameOf(one)} is out of reach`);
+    if (wide === 0 || isOutside) continue;
     const hit = document.elementFromPoint(x, y);
     if (hit && !one.contains(hit) && hit.closest('label')?.contains(one) !== true)
       faults.push(`${nameOf(one)} is covered by ${nameOf(hit)}`);
@@ -65,14 +73,33 @@ function faultsOnPage(): string[] {
   return faults;
 }
 
-/** The faults of a page at every layout; it is left as wide as the last one, and its letters as they were. */
+async function faultsAt(page: Page, { name, width, height, isLarge }: Layout, popup = ''): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => document.fonts.ready);
+  if (isLarge) await page.evaluate(enlarge);
+  return (await page.evaluate(faultsOnPage, [popup, isLarge] as const)).map((fault) => `${name}: ${fault}`);
+}
+
+/** The faults of a page, or of the dialog that is open on it, at every layout; it is left as the last one made it. */
 export async function layoutFaultsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const { name, width, height, isLarge } of layouts) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => document.fonts.ready);
-    if (isLarge) await page.evaluate(enlarge);
-    found.push(...(await page.evaluate(faultsOnPage)).map((fault) => `${name}: ${fault}`));
+  for (const layout of layouts) found.push(...(await faultsAt(page, layout)));
+  return found;
+}
+
+/** The faults of what pops up beside its button: it is opened at each width anew. */
+export async function popupFaultsOf(
+  page: Page,
+  { popup, open }: { popup: string; open: (page: Page) => Promise<void> },
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const layout of layouts.filter(({ isLarge }) => !isLarge)) {
+    await page.setViewportSize(layout);
+    await open(page);
+    await page.locator(popup).waitFor();
+    found.push(...(await faultsAt(page, layout, popup)));
+    await page.keyboard.press('Escape');
+    await page.locator(popup).waitFor({ state: 'hidden' });
   }
   return found;
 }
