@@ -12,10 +12,10 @@ import {
 } from '@alcancia/contracts/family';
 import { createChild, setChildPin } from '@alcancia/contracts/identity';
 
-import { aDevice, type Screen } from './a-browser.js';
-import { type Family, aFamily, mateo } from './a-family.js';
+import type { Screen } from './a-browser.js';
+import { aChildPage, type Family, aFamily, mateo } from './a-family.js';
 import { actingAs } from './acting.js';
-import { enterAsKnownChild, laura, signIn } from './people.js';
+import { laura } from './people.js';
 
 /** A family in the middle of its day: something waits, something was paid, something was asked for again. */
 export interface FamilyMidDay extends Family {
@@ -82,10 +82,7 @@ async function spendTheDay({ asLaura, childId }: Family, childPage: Page, origin
 export async function aFamilyMidDay(browser: Browser, origin: string, screen: Screen): Promise<FamilyMidDay> {
   const family = await aFamily(browser, origin, screen);
   await setUp(family);
-  const childContext = await aDevice(browser, origin, screen, { isStill: true });
-  const childPage = await childContext.newPage();
-  await signIn(childPage, laura);
-  await enterAsKnownChild(childPage, laura, mateo);
+  const childPage = await aChildPage(browser, origin, screen, mateo);
   await spendTheDay(family, childPage, origin);
-  return { ...family, childContext, childPage };
+  return { ...family, childContext: childPage.context(), childPage };
 }

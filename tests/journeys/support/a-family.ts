@@ -6,7 +6,7 @@ import { anAccount as anAccountOver, linkTokenIn, until, type Want } from '@alca
 
 import { aDevice, type Screen } from './a-browser.js';
 import { actingAs, asVisitor } from './acting.js';
-import { type Adult, laura, signIn } from './people.js';
+import { type Adult, enterAsKnownChild, laura, signIn } from './people.js';
 
 /** Laura and Mateo, with something to do, something to reach and something to spend coins on. */
 export interface Family {
@@ -71,4 +71,17 @@ export async function aFamily(browser: Browser, origin: string, screen: Screen =
   await page.goto('/dashboard');
   await page.getByText(mateo.name).first().waitFor();
   return { context, page, asLaura, childId };
+}
+
+/** A device of a child's own, in its world. */
+export async function aChildPage(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  child: { readonly name: string; readonly pin: string },
+): Promise<Page> {
+  const page = await (await aDevice(browser, origin, screen, { isStill: true })).newPage();
+  await signIn(page, laura);
+  await enterAsKnownChild(page, laura, child);
+  return page;
 }

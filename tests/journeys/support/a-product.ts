@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The built system on an empty disk, as `npm start` runs it. */
 export interface Product {
   readonly origin: string;
+  /** What the terminal shows so far. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -31,18 +33,21 @@ async function untilReady(origin: string, system: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts it on a free port (JOURNEYS_PORT names one). */
-export async function aProduct(): Promise<Product> {
+/** Starts it on a free port (JOURNEYS_PORT names one), with these options behind `npm start --`. */
+export async function aProduct(...options: string[]): Promise<Product> {
   const port = Number(process.env['JOURNEYS_PORT'] ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'alcancia-journey-'));
   const origin = `http://localhost:${port}`;
-  const system = spawn(process.execPath, [path.join(root, 'deploy/embedded/dist/main.js')], {
+  const system = spawn(process.execPath, [path.join(root, 'deploy/embedded/dist/main.js'), ...options], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let printed = '';
+  system.stdout!.setEncoding('utf8').on('data', (text: string) => (printed += text));
   await untilReady(origin, system);
   return {
     origin,
+    printed: () => printed,
     async stop() {
       if (system.exitCode === null) {
         system.kill('SIGTERM');

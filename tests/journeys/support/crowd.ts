@@ -14,10 +14,9 @@ import {
 } from '@alcancia/contracts/family';
 import { createChild, readHousehold, setChildPin, updateHousehold } from '@alcancia/contracts/identity';
 
-import { aDevice } from './a-browser.js';
-import { type Family, aFamily } from './a-family.js';
+import { aChildPage, type Family, aFamily } from './a-family.js';
 import { actingAs } from './acting.js';
-import { enterAsKnownChild, laura, signIn } from './people.js';
+import { laura } from './people.js';
 
 /** As long as the contracts let them be; the first has no place to break. */
 const names = ['Maximilianofernandodelossantosyguadalupe', 'María Fernanda de los Ángeles Montserrat'] as const;
@@ -101,9 +100,7 @@ export async function aCrowd(browser: Browser, origin: string): Promise<Crowd> {
   const [crowdedId = ''] = childIds;
   await asLaura(setChildPin, { childId: crowdedId, pin: '2580', proof: { password: laura.password } });
   await makeWork(family, childIds);
-  const childPage = await (await aDevice(browser, origin, 'desktop', { isStill: true })).newPage();
-  await signIn(childPage, laura);
-  await enterAsKnownChild(childPage, laura, { name: names[0], pin: '2580' });
+  const childPage = await aChildPage(browser, origin, 'desktop', { name: names[0], pin: '2580' });
   await spendTheDay(family, childPage, origin, crowdedId);
   return { ...family, childPage, crowdedId };
 }

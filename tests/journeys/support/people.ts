@@ -39,7 +39,7 @@ export async function confirmAccount(page: Page): Promise<void> {
   await page.getByText('¡Cuenta confirmada!').waitFor();
 }
 
-export async function signIn(page: Page, { email, password }: Adult): Promise<void> {
+export async function signIn(page: Page, { email, password }: Pick<Adult, 'email' | 'password'>): Promise<void> {
   await page.goto('/auth?tab=signin');
   await field(page, 'Email').fill(email);
   await field(page, 'Contraseña').fill(password);
@@ -109,7 +109,7 @@ export async function changeProfile(page: Page): Promise<void> {
 /** The first time on a device, for a child that has its PIN. */
 export async function enterAsKnownChild(
   page: Page,
-  adult: Adult,
+  adult: Pick<Adult, 'password'>,
   child: { readonly name: string; readonly pin: string },
 ): Promise<void> {
   await page.waitForURL('**/profile-selector');

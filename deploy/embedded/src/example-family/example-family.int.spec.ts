@@ -201,3 +201,17 @@ test('Mateo reads why his bed was sent back, and his coins are held for what he 
   const { movements } = await asks(readWallet, { childId, type: 'correccion' });
   expect(movements).not.toEqual([]);
 });
+
+test('Lucía reads why her bear waits, and Sofía that somebody looks at her wish', async () => {
+  const lucia = await childInside('lucia');
+  const bear = (await lucia.asks(listChildGoals, { childId: lucia.childId })).goals.find(
+    ({ title }) => title === 'Un oso de peluche',
+  );
+  expect(bear).toMatchObject({
+    progress: { state: 'alcanzada' },
+    comment: '¡Lo lograste! La tienda abre el sábado: pídelo otra vez y vamos juntas.',
+  });
+  const sofia = await childInside('sofia');
+  const { goals } = await sofia.asks(listChildGoals, { childId: sofia.childId });
+  expect(goals.some(({ progress }) => progress.state === 'por_entregar' && progress.isAsked)).toBe(true);
+});

@@ -98,6 +98,17 @@ export const decisions: Chapter = {
       ),
     ),
     on(1, '20:40', changeMind),
+    on(
+      1,
+      '21:05',
+      reject(
+        'laura',
+        'lucia',
+        'Un oso de peluche',
+        'otro_dia',
+        '¡Lo lograste! La tienda abre el sábado: pídelo otra vez y vamos juntas.',
+      ),
+    ),
 
     on(22, '20:00', approve('laura', 'mateo', 'Una hora de videojuegos')),
     on(21, '18:00', deliver('laura', 'mateo', 'Una hora de videojuegos')),

@@ -111,6 +111,7 @@ export const dreams: Chapter = {
     ),
     ...everyDay('20:50', redeemWhatIsReached),
     on(2, '20:55', (family) => redeem(family, 'mateo', 'Patines nuevos')),
+    on(1, '20:55', (family) => redeem(family, 'lucia', 'Un oso de peluche')),
     on(0, '08:30', (family) => redeem(family, 'sofia', 'Noche de campamento')),
   ],
 };

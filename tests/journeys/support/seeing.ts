@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { cut } from './answers.js';
+import { picture } from './pictures.js';
+import type { ScreenToSee } from './screens.js';
+
+export const ready = (page: Page, whole: ScreenToSee[2]): Promise<void> =>
+  page.getByText(whole).filter({ visible: true }).first().waitFor();
+
+export async function pictureOf(page: Page, [name, path, whole]: ScreenToSee): Promise<void> {
+  await page.goto(path);
+  await ready(page, whole);
+  await picture(page, name);
+}
+
+type Found = (page: Page) => Locator;
+
+export const button =
+  (name: string | RegExp): Found =>
+  (page) =>
+    page.getByRole('button', { name }).filter({ visible: true });
+
+export const press = (page: Page, name: string | RegExp): Promise<void> => button(name)(page).first().click();
+
+/** Opens a page afresh and presses one thing after the other on it. */
+export async function pressed(page: Page, path: string, ...openers: Found[]): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  for (const opener of openers) await opener(page).first().click();
+}
+
+/** A picture of what opens over a page. */
+export async function pictureOpened(page: Page, name: string, path: string, ...openers: Found[]): Promise<void> {
+  await pressed(page, path, ...openers);
+  await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
+  await picture(page, name, 'window');
+}
+
+/** A page under one of its filters or tabs. */
+export async function pictureUnder(page: Page, name: string, path: string, opener: Found): Promise<void> {
+  await pressed(page, path, opener);
+  await picture(page, name);
+}
+
+/** A page whose parts never come, then one whose parts are refused. */
+export async function pictureWithoutAnswer(page: Page, name: string, path: string, address: string): Promise<void> {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  await page.route(address, () => resolve());
+  await page.goto(path);
+  await asked;
+  await picture(page, `${name}-loading`, 'window');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await cut(page, address);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Reintentar' }).first().waitFor();
+  await picture(page, `${name}-error`);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}

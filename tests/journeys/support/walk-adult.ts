@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+
+import { typePin, signIn } from './people.js';
+import { actingAs } from './acting.js';
+import { type ExampleFamily, idsOf } from './example-family.js';
+import { picture } from './pictures.js';
+import {
+  button,
+  pictureOf,
+  pictureOpened,
+  pictureUnder,
+  pictureWithoutAnswer,
+  press,
+  pressed,
+  ready,
+} from './seeing.js';
+import type { ScreenToSee } from './screens.js';
+
+const adultScreens: readonly ScreenToSee[] = [
+  ['dashboard', '/dashboard', 'Esta semana'],
+  ['children', '/children', 'Ver perfil'],
+  ['activities', '/activities', 'Pasear al perro'],
+  ['goals', '/goals', 'La bicicleta'],
+  ['rewards', '/rewards', 'Noche de película'],
+  ['approvals', '/approvals', 'Leer 20 minutos'],
+  ['profile', '/profile', 'Mi PIN'],
+  ['settings', '/settings', 'Nuestra familia'],
+  ['devices', '/settings?tab=devices', 'Tablet de la sala'],
+];
+
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name, exact: true });
+const more = (title: string) => button(`Opciones de ${title}`);
+
+/** '¿Quién está aquí?' and the ways through it: in with the PIN or the password, and out with either. */
+export async function seeWhoIsHere(page: Page, { laura }: ExampleFamily): Promise<void> {
+  await signIn(page, laura);
+  await page.waitForURL('**/profile-selector');
+  await ready(page, 'Sofía');
+  await picture(page, 'selector');
+  const selector = '/profile-selector';
+  await pictureOpened(page, 'sign-out-pin', selector, button('Cerrar Sesión'));
+  await press(page, 'Usar mi contraseña');
+  await picture(page, 'sign-out-password', 'window');
+  await pictureOpened(page, 'adult-pin', selector, button(/^Laura/));
+  await press(page, 'Usar mi contraseña');
+  await picture(page, 'adult-password', 'window');
+  await pressed(page, selector, button(/^Laura/));
+  await typePin(page, laura.pin);
+  await page.waitForURL('**/dashboard');
+}
+
+async function seeForms(page: Page): Promise<void> {
+  await pictureOpened(
+    page,
+    'child-edit',
+    '/children',
+    (at) => at.getByRole('link', { name: /Ver perfil/ }),
+    button('Editar perfil'),
+  );
+  await pictureOpened(
+    page,
+    'child-pin-change',
+    '/children',
+    (at) => at.getByRole('link', { name: /Ver perfil/ }),
+    button('Cambiar PIN'),
+  );
+  await pictureOpened(page, 'activity-form', '/activities', button('Crear actividad'));
+  await pictureOpened(page, 'activity-edit', '/activities', more('Pasear al perro'), item('Editar'));
+  await pictureOpened(page, 'activity-menu', '/activities', more('Pasear al perro'));
+  await pictureOpened(page, 'goal-form', '/goals', button('Crear meta'));
+  await pictureOpened(page, 'goal-edit', '/goals', more('La bicicleta'), item('Editar'));
+  await pictureOpened(page, 'reward-form', '/rewards', button(/^Crear/));
+  await pictureOpened(page, 'reward-edit', '/rewards', more('Un libro nuevo'), item('Editar'));
+}
+
+async function seeQueues(page: Page): Promise<void> {
+  await pictureUnder(page, 'approvals-to-deliver', '/approvals', tab('Por entregar'));
+  await pictureUnder(page, 'approvals-decided', '/approvals', tab('Resueltas'));
+  await pictureOpened(page, 'approve-all', '/approvals', button('Aprobar todas'));
+  await pictureOpened(page, 'reject', '/approvals', button('Rechazar'));
+  await pictureOpened(page, 'reject-prize', '/approvals', button(/^Metas/), button('Rechazar'));
+  for (const [name, state] of [
+    ['paused', 'En pausa'],
+    ['archived', 'Archivadas'],
+  ] as const) {
+    await pictureUnder(page, `activities-${name}`, '/activities', button(new RegExp(`^${state}`)));
+    await pictureUnder(page, `goals-${name}`, '/goals', button(new RegExp(`^${state}`)));
+    await pictureUnder(page, `rewards-${name}`, '/rewards', button(new RegExp(`^${state}`)));
+  }
+  await pictureUnder(page, 'goals-reached', '/goals', button(/^Alcanzadas/));
+}
+
+async function seeOwnDialogs(page: Page): Promise<void> {
+  await pictureOpened(page, 'bell', '/dashboard', button(/^Notificaciones/));
+  await pictureOpened(page, 'menu', '/dashboard', button(/^Menú de/));
+  await pictureOpened(page, 'own-pin', '/profile', button('Cambiar PIN'));
+  await pictureOpened(page, 'own-password', '/profile', button(/^Contraseña|^Cambiar contraseña/));
+  await pictureOpened(page, 'all-sessions', '/profile', button(/^Sesiones|^Cerrar sesión en todos/));
+  await pictureOpened(page, 'revoke-device', '/settings?tab=devices', button(/^Revocar/));
+}
+
+/** Every screen of an adult, and what opens over them. */
+export async function seeAsAdult(page: Page, origin: string): Promise<ReadonlyMap<string, string>> {
+  const ask = actingAs(page, origin);
+  for (const screen of adultScreens) await pictureOf(page, screen);
+  const ids = await idsOf(ask);
+  for (const [name, id] of ids) await pictureOf(page, [`child-${name}`, `/child/${id}`, 'Tutores']);
+  await pictureOf(page, ['child-gone', '/child/00000000-0000-4000-8000-000000000000', 'No encontramos a este niño']);
+  await seeForms(page);
+  await seeQueues(page);
+  await seeOwnDialogs(page);
+  const world = `/child-dashboard/${ids.get('Mateo')}`;
+  await pictureOf(page, ['child-home-watched', world, 'Viendo como Mateo']);
+  await pictureOf(page, ['child-wallet-watched', `${world}/wallet`, 'Corrección']);
+  await pictureWithoutAnswer(page, 'dashboard', '/dashboard', '**/api/family/**');
+  await pictureWithoutAnswer(page, 'approvals', '/approvals', '**/api/family/approvals*');
+  await pictureWithoutAnswer(page, 'remote', '/goals', '**/remotes/family/mf-manifest.json');
+  return ids;
+}
+
+/** What an act says at its end; the family is not as it was afterwards. */
+export async function seeNotices(page: Page): Promise<void> {
+  await pressed(page, '/approvals', button('Aprobar'));
+  await ready(page, 'Aprobada');
+  await picture(page, 'approve-notice', 'window');
+  await pressed(page, '/approvals', tab('Por entregar'), button('Entregado'));
+  await ready(page, '¡Entregado!');
+  await picture(page, 'deliver-notice', 'window');
+  await pressed(page, '/activities', more('Pasear al perro'), item('Pausar'));
+  await ready(page, 'Actividad en pausa');
+  await picture(page, 'pause-notice', 'window');
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+
+import { enterAsKnownChild, signIn, typePin } from './people.js';
+import type { ExampleChildName, ExampleFamily } from './example-family.js';
+import { picture } from './pictures.js';
+import {
+  button,
+  pictureOf,
+  pictureOpened,
+  pictureUnder,
+  pictureWithoutAnswer,
+  press,
+  pressed,
+  ready,
+} from './seeing.js';
+import type { ScreenToSee } from './screens.js';
+
+const worldScreens = (name: string, id: string): readonly ScreenToSee[] => [
+  [`child-home-${name}`, `/child-dashboard/${id}`, 'Ver mi agenda'],
+  [`child-agenda-${name}`, `/child-dashboard/${id}/agenda`, /^Hoy, \d/],
+  [`child-goals-${name}`, `/child-dashboard/${id}/goals`, 'Premio'],
+  [`child-rewards-${name}`, `/child-dashboard/${id}/rewards`, 'Para canjear'],
+  [`child-wallet-${name}`, `/child-dashboard/${id}/wallet`, 'Ganaste'],
+  [`child-activities-${name}`, `/child-activities/${id}`, 'Lo que ya hice'],
+];
+
+/** Of each child's world everything that fills a page. */
+async function seeWorld(page: Page, name: string, id: string): Promise<void> {
+  for (const screen of worldScreens(name, id)) await pictureOf(page, screen);
+  const week = (at: Page) => at.getByRole('tab', { name: 'Semana' });
+  await pictureUnder(page, `child-week-${name}`, `/child-dashboard/${id}/agenda`, week);
+}
+
+/** What opens over a world, where one child is enough. */
+async function seeDialogs(page: Page, name: ExampleChildName, world: string): Promise<void> {
+  if (name === 'Mateo') {
+    await pictureOpened(page, 'surprise', world, button(/^Tienes/));
+    await pictureOpened(page, 'redeem', `${world}/rewards`, button(/^Canjear/));
+    await pictureOpened(page, 'redeem-cancel', `${world}/rewards`, button(/^Cancelar/));
+    await pictureWithoutAnswer(page, 'child-home', world, '**/api/family/children/**');
+  }
+  if (name === 'Sofía') {
+    await pictureOpened(page, 'surprises', world, button(/^Tienes/));
+    await pressed(page, world, button(/^Hecho/));
+    await ready(page, 'En revisión');
+    await picture(page, 'child-done', 'window');
+  }
+  if (name === 'Lucía') await pictureOpened(page, 'redeem-goal', `${world}/goals`, button(/^Canjear/));
+}
+
+/** The three worlds, on one device that the adult allows for each. */
+export async function seeAsChildren(
+  page: Page,
+  family: ExampleFamily,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  await signIn(page, family.laura);
+  for (const name of ['Sofía', 'Mateo', 'Lucía'] as const) {
+    const id = ids.get(name) ?? '';
+    await enterAsKnownChild(page, family.laura, family.child(name));
+    await seeWorld(page, name, id);
+    await seeDialogs(page, name, `/child-dashboard/${id}`);
+    await pressed(page, `/child-dashboard/${id}`, button('Cambiar Perfil'));
+    await page.waitForURL('**/profile-selector');
+  }
+}
+
+/** A child mistypes its PIN until only an adult can help. */
+export async function seeMistypedPin(page: Page, name: ExampleChildName): Promise<void> {
+  await press(page, new RegExp(`^${name}`));
+  await ready(page, 'Escribe tu PIN');
+  await picture(page, 'child-pin', 'window');
+  await typePin(page, '0001');
+  await ready(page, 'PIN incorrecto');
+  await picture(page, 'child-pin-wrong', 'window');
+  for (const wrong of ['0002', '0003']) await typePin(page, wrong);
+  await ready(page, 'PIN bloqueado');
+  await picture(page, 'child-pin-locked', 'window');
+  await press(page, 'Pedir ayuda a un adulto');
+  await ready(page, 'Para el adulto');
+  await picture(page, 'child-help', 'window');
+}
