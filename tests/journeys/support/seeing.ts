@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { cut } from './answers.js';
 import { picture } from './pictures.js';
 import type { ScreenToSee } from './screens.js';
+import { tapOnceStill } from './taps.js';
 
 export const ready = (page: Page, whole: ScreenToSee[2]): Promise<void> =>
   page.getByText(whole).filter({ visible: true }).first().waitFor();
@@ -20,13 +21,13 @@ export const button =
   (page) =>
     page.getByRole('button', { name }).filter({ visible: true });
 
-export const press = (page: Page, name: string | RegExp): Promise<void> => button(name)(page).first().click();
+export const press = (page: Page, name: string | RegExp): Promise<void> => tapOnceStill(button(name)(page).first());
 
 /** Opens a page afresh and presses one thing after the other on it. */
 export async function pressed(page: Page, path: string, ...openers: Found[]): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
-  for (const opener of openers) await opener(page).first().click();
+  for (const opener of openers) await tapOnceStill(opener(page).first());
 }
 
 /** A picture of what opens over a page. */
@@ -36,9 +37,11 @@ export async function pictureOpened(page: Page, name: string, path: string, ...o
   await picture(page, name, 'window');
 }
 
-/** A page under one of its filters or tabs. */
+/** A page under one of its filters or tabs, once what stands there has come. */
 export async function pictureUnder(page: Page, name: string, path: string, opener: Found): Promise<void> {
   await pressed(page, path, opener);
+  await opener(page).and(page.locator('[aria-pressed=true], [aria-selected=true]')).waitFor();
+  await page.locator('.bone').first().waitFor({ state: 'detached' });
   await picture(page, name);
 }
 

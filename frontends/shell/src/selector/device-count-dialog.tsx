@@ -29,9 +29,7 @@ export const DeviceCountDialog = ({ used, limit, isFull, onGo, onClose }: Device
           <Button onClick={onGo}>{words.device.seeDevices}</Button>
         </>
       ) : (
-        <Button className="is-alone" onClick={onGo}>
-          {words.device.goOn}
-        </Button>
+        <Button onClick={onGo}>{words.device.goOn}</Button>
       )
     }
   >
