@@ -8,9 +8,14 @@ import { tapOnceStill } from './taps.js';
 export const ready = (page: Page, whole: ScreenToSee[2]): Promise<void> =>
   page.getByText(whole).filter({ visible: true }).first().waitFor();
 
+/** No part and no field is still on its way. */
+const complete = (page: Page): Promise<void> =>
+  page.locator('.bone, .input[aria-busy]').first().waitFor({ state: 'detached' });
+
 export async function pictureOf(page: Page, [name, path, whole]: ScreenToSee): Promise<void> {
   await page.goto(path);
   await ready(page, whole);
+  await complete(page);
   await picture(page, name);
 }
 
@@ -34,6 +39,7 @@ export async function pressed(page: Page, path: string, ...openers: Found[]): Pr
 export async function pictureOpened(page: Page, name: string, path: string, ...openers: Found[]): Promise<void> {
   await pressed(page, path, ...openers);
   await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
+  await complete(page);
   await picture(page, name, 'window');
 }
 
@@ -41,7 +47,7 @@ export async function pictureOpened(page: Page, name: string, path: string, ...o
 export async function pictureUnder(page: Page, name: string, path: string, opener: Found): Promise<void> {
   await pressed(page, path, opener);
   await opener(page).and(page.locator('[aria-pressed=true], [aria-selected=true]')).waitFor();
-  await page.locator('.bone').first().waitFor({ state: 'detached' });
+  await complete(page);
   await picture(page, name);
 }
 

@@ -67,7 +67,7 @@ async function seeForms(page: Page): Promise<void> {
   );
   await pictureOpened(page, 'activity-form', '/activities', button('Crear actividad'));
   await pictureOpened(page, 'activity-edit', '/activities', more('Pasear al perro'), item('Editar'));
-  await pictureOpened(page, 'activity-menu', '/activities', more('Pasear al perro'));
+  await pictureOpened(page, 'activity-menu', '/activities', more('Lavar el coche con papá'));
   await pictureOpened(page, 'goal-form', '/goals', button('Crear meta'));
   await pictureOpened(page, 'goal-edit', '/goals', more('La bicicleta'), item('Editar'));
   await pictureOpened(page, 'reward-form', '/rewards', button(/^Crear/));

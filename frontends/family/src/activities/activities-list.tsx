@@ -85,7 +85,7 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
             key={child.id}
             child={child}
             active={own.filter(isRunning).length}
-            today={dashboard?.children.find(({ childId: id }) => id === child.id)?.todayTotal ?? 0}
+            today={dashboard?.children.find(({ childId: id }) => id === child.id)?.todayTotal}
             onAdd={mayAddFor(child) ? () => onAdd(child.id) : undefined}
           >
             {own.map((activity) => rowOf(activity, activity.childIds.length > 1 ? peopleOf(activity) : []))}

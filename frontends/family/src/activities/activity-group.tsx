@@ -10,8 +10,8 @@ import { words } from '../words/activities.js';
 interface ActivityGroupProps {
   readonly child: ChildView;
   readonly active: number;
-  /** How many are due today. */
-  readonly today: number;
+  /** How many are due today, once that is known. */
+  readonly today: number | undefined;
   /** Absent for who may only look. */
   readonly onAdd: (() => void) | undefined;
   readonly children: readonly ReactNode[];

@@ -34,7 +34,7 @@ function KindTag({ kind }: { readonly kind: ApprovalView['kind'] }) {
 export function Stakes({ request: { kind, amounts, prizeText } }: { readonly request: ApprovalView }) {
   if (kind === 'canje') return <Coins cents={amounts.coinsCents} />;
   return prizeText && amounts.coinsCents === 0 ? (
-    <span className="tag">{prizeText}</span>
+    <span className="tag tag-long">{prizeText}</span>
   ) : (
     <Amount {...amounts} sign="+" />
   );

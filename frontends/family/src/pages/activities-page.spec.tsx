@@ -6,6 +6,7 @@ import {
   createActivity,
   listActivities,
   readActivity,
+  readFamilyDashboard,
   setActivityArchived,
   updateActivity,
 } from '@alcancia/contracts/family';
@@ -227,6 +228,15 @@ describe('Actividades, the list', () => {
     expect(screen.getByText('Puedes verlas, pero no cambiarlas.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: /Crear|Agregar|Opciones/ })).toBeNull();
+  });
+
+  it('says that today is for resting only once that is known', async () => {
+    const api = familyApi(makeChild())
+      .answer(listActivities, () => ({ activities: [makeActivity()], nextCursor: null }))
+      .answer(readFamilyDashboard, () => new Promise(() => undefined));
+    renderWithKit(<ActivitiesPage />, { api, at: '/activities' });
+    expect(await screen.findByText('1 activa')).toBeTruthy();
+    expect(screen.queryByText(/hoy/i)).toBeNull();
   });
 
   it('starts with the pig and one action', async () => {

@@ -12,8 +12,12 @@ export const words = {
   about: 'Lo que hacen en casa y lo que ganan al hacerlo.',
   stateFilter: 'Estado',
   states: { activas: 'Activas', pausadas: 'En pausa', archivadas: 'Archivadas' },
-  groupLine: (active: number, today: number) =>
-    `${format.count(active, 'activa', 'activas')} · ${today === 0 ? 'hoy toca descansar' : `hoy ${today === 1 ? 'toca' : 'tocan'} ${today}`}`,
+  /** Without a count of today while that is on its way. */
+  groupLine: (active: number, today: number | undefined) => {
+    const running = format.count(active, 'activa', 'activas');
+    if (today === undefined) return running;
+    return `${running} · ${today === 0 ? 'hoy toca descansar' : `hoy ${today === 1 ? 'toca' : 'tocan'} ${today}`}`;
+  },
   add: 'Agregar',
   addFor: (name: string) => `Agregar actividad para ${name}`,
   noneFor: (name: string) => `${name} aún no tiene actividades.`,
