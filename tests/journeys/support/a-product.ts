@@ -43,7 +43,7 @@ export async function aProduct(...options: string[]): Promise<Product> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
-  system.stdout!.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  system.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   await untilReady(origin, system);
   return {
     origin,

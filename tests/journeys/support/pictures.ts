@@ -29,6 +29,12 @@ async function isStill(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** The browser has drawn the page at its new size; on a busy machine it does not draw pages that are not in front. */
+async function isDrawn(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** How tall the page would like to be: what sticks to the window's foot then stands at the page's. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -40,6 +46,7 @@ export async function picture(page: Page, name: string, part: 'page' | 'window' 
     await page.setViewportSize({ width, height });
     await isStill(page);
     if (part === 'page') await page.setViewportSize({ width, height: Math.max(height, await heightOf(page)) });
+    await isDrawn(page);
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), animations: 'disabled' });
   }
 }

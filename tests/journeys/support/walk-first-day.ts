@@ -48,7 +48,7 @@ export async function seeTheGuide(page: Page): Promise<void> {
   await pictureOf(page, ['dashboard-guide', '/dashboard', 'Crear meta']);
   await onDesktop(page);
   await addGoal(page, 'La bicicleta', 'La bicicleta azul');
-  await pictureOf(page, ['activities-empty', '/activities', 'Mateo aún no tiene actividades.']);
+  await pictureOf(page, ['activities-empty', '/activities', 'Aún no hay actividades']);
   await onDesktop(page);
   await addActivity(page, 'Leer 20 minutos', 5);
   await pictureOf(page, ['dashboard-guide-hand-over', '/dashboard', 'Dale la tablet a Mateo']);
