@@ -130,4 +130,4 @@ test('from sign-up to the first coin, whoever reads only what is on the screen k
   expect(fields).toBeLessThanOrEqual(most.fields);
   expect(troubles).toEqual([]);
   expect(await layoutFaultsOf(walk.at)).toEqual([]);
-});
+}, 300_000);
