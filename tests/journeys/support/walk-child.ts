@@ -16,11 +16,11 @@ import {
 import type { ScreenToSee } from './screens.js';
 
 const worldScreens = (name: string, id: string): readonly ScreenToSee[] => [
-  [`child-home-${name}`, `/child-dashboard/${id}`, 'Ver mi agenda'],
+  [`child-home-${name}`, `/child-dashboard/${id}`, 'Mis actividades'],
   [`child-agenda-${name}`, `/child-dashboard/${id}/agenda`, /^Hoy, \d/],
   [`child-goals-${name}`, `/child-dashboard/${id}/goals`, 'Premio'],
   [`child-rewards-${name}`, `/child-dashboard/${id}/rewards`, 'Para canjear'],
-  [`child-wallet-${name}`, `/child-dashboard/${id}/wallet`, 'Ganaste'],
+  [`child-wallet-${name}`, `/child-dashboard/${id}/wallet`, 'Movimientos'],
   [`child-activities-${name}`, `/child-activities/${id}`, 'Lo que ya hice'],
 ];
 
