@@ -1,3 +1,3 @@
 /** What of this room can be stale in a browser. */
-export const identityTopics = ['session', 'profiles', 'children', 'devices', 'household'] as const;
+export const identityTopics = ['session', 'profiles', 'children', 'devices', 'household', 'invitations'] as const;
 export type IdentityTopic = (typeof identityTopics)[number];

@@ -118,6 +118,25 @@ export const specMessages = {
     text: 'Tu plan permite 3 niños.',
   },
 
+  // spec 2 §5, §8: invitations
+  'invitation to oneself': { code: 'invitation_to_oneself', title: 'No puedes invitarte a ti mismo' },
+  'invitation that waits already': {
+    code: 'invitation_pending',
+    title: 'Ya existe una invitación pendiente para este email con alguno de los niños seleccionados',
+  },
+  'one guardian too many': {
+    code: 'guardian_limit_reached',
+    details: { limit: 1 },
+    title: 'Has alcanzado el límite de 1 tutores de tu plan. Mejora tu plan para agregar más.',
+  },
+  'invitation of another address': {
+    code: 'invitation_for_another',
+    title: 'Esta invitación fue enviada a un email diferente',
+  },
+  'unknown invitation': { code: 'invitation_unknown', title: 'Invitación no encontrada o inválida' },
+  'expired invitation': { code: 'invitation_expired', title: 'Esta invitación ha expirado' },
+  'withdrawn invitation': { code: 'invitation_unavailable', title: 'Esta invitación ya no está disponible' },
+
   // G9, G10: what two do at the same time
   'request decided already': {
     code: 'request_already_resolved',

@@ -6,12 +6,16 @@ import {
   chooseAdult,
   chooseChild,
   createChild,
+  inviteGuardian,
   legalVersions,
+  previewInvitation,
   readChild,
+  readInvitation,
   setOwnPin,
   signIn,
   signUp,
   updateChild,
+  withdrawInvitation,
 } from '@alcancia/contracts/identity';
 import type { SpecMessageName } from '@alcancia/contracts/testing/spec-messages';
 import {
@@ -27,6 +31,7 @@ import {
 } from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
+import { anInvitation, everyRight } from './an-invitation.js';
 
 type Provoke = (system: TestSystem) => Promise<Answer<unknown>>;
 
@@ -80,6 +85,13 @@ const childPins =
   };
 
 const aDevice = () => ({ fingerprint: randomUUID(), type: 'mobile', userAgent: 'test', screen: '390x844' }) as const;
+
+const anInvitee = {
+  email: 'abuela@example.org',
+  relationshipType: 'grandmother',
+  childIds: [],
+  permissions: everyRight,
+} as const;
 
 /** One way to each message: what a person would have to do to read it. */
 export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
@@ -155,6 +167,34 @@ export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
   'one child too many': async (system) => {
     const { token } = await anAdult(system);
     return lastOf(4, (nth) => system.ask(createChild, { displayName: `Hijo ${nth}`, ...look }, { token }));
+  },
+
+  'invitation to oneself': async (system) => {
+    const { email, token } = await anAdult(system);
+    return system.ask(inviteGuardian, { ...anInvitee, email }, { token });
+  },
+  'invitation that waits already': async (system) => {
+    const { token } = await anAdult(system);
+    return lastOf(2, () => system.ask(inviteGuardian, anInvitee, { token }));
+  },
+  'one guardian too many': async (system) => {
+    const { token } = await anAdult(system);
+    return lastOf(2, (nth) => system.ask(inviteGuardian, { ...anInvitee, email: `a${nth}@example.org` }, { token }));
+  },
+  'invitation of another address': async (system) => {
+    const { token } = await anInvitation(system);
+    return system.ask(readInvitation, { token }, { token: (await anAdult(system)).token });
+  },
+  'unknown invitation': (system) => system.ask(previewInvitation, { token: randomUUID() }),
+  'expired invitation': async (system) => {
+    const { token } = await anInvitation(system);
+    system.clock.shift(7 * 24 * 60 * minuteMs);
+    return system.ask(previewInvitation, { token });
+  },
+  'withdrawn invitation': async (system) => {
+    const { token, invitationId, owner } = await anInvitation(system);
+    await system.want(withdrawInvitation, { invitationId }, { token: owner.token });
+    return system.ask(previewInvitation, { token });
   },
 
   'request decided already': async (system) => {

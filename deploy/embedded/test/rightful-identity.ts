@@ -11,6 +11,7 @@ import {
 } from '@alcancia/contracts/identity';
 import { anAdult, childPin, password } from '@alcancia/testing';
 
+import { invited, sentInvitation } from './an-invitation.js';
 import { type Make, ofChild, plain } from './rightful-request.js';
 
 const childFields = { displayName: 'Sofía', birthMonth: '2017-05', avatar: 'rabbit', palette: 'gentle-pink' };
@@ -25,6 +26,7 @@ const ending =
 
 /** Accounts, sessions, profiles, PINs, devices. */
 export const rightfulIdentity: Readonly<Record<string, Make>> = {
+  'identity.accept-invitation': invited,
   'identity.authorize-device': async ({ mateo }) => ({
     as: 'adult',
     input: {
@@ -66,19 +68,33 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     return { as: 'visitor', input: { token: await system.linkToken(email) } };
   },
   'identity.create-child': plain('adult', childFields),
+  'identity.decline-invitation': invited,
+  'identity.invite-guardian': async ({ mateo }) => ({
+    as: 'adult',
+    input: {
+      email: `${randomUUID()}@example.org`,
+      relationshipType: 'aunt',
+      childIds: [mateo.childId],
+      permissions: { activities: 'full_access', challenges: 'no_access', rewards: 'view_only', approvals: 'no_access' },
+    },
+  }),
   'identity.leave-profile': ending(),
   'identity.list-children': plain('adult'),
   'identity.list-devices': plain('adult'),
+  'identity.list-invitations': plain('adult'),
   'identity.list-profiles': plain('adult'),
+  'identity.preview-invitation': async (scene) => ({ ...(await invited(scene)), as: 'visitor' }),
   'identity.prove-adult': plain('adult', { proof: { password }, fingerprint: randomUUID() }),
   'identity.read-child': ofChild,
   'identity.read-household': plain('adult'),
+  'identity.read-invitation': invited,
   'identity.rename-device': async (scene) => ({
     as: 'adult',
     input: { ...(await scene.device()), name: 'Tablet de la sala' },
   }),
   'identity.request-password-reset': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email } }),
   'identity.resend-confirmation': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email } }),
+  'identity.resend-invitation': sentInvitation,
   'identity.reset-child-pin': ofChild,
   'identity.reset-password': async ({ system }) => {
     const { email } = await anAdult(system);
@@ -135,4 +151,5 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     return { as: 'adult', input: { timeZone, moneyName: 'Soles', version } };
   },
   'identity.who-am-i': plain('adult'),
+  'identity.withdraw-invitation': sentInvitation,
 };

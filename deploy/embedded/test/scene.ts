@@ -92,7 +92,7 @@ export async function aScene(system: TestSystem): Promise<Scene> {
   system.clock.shift(expiryMs); // access tokens live 300 s
   const bruno = await anAdult(system, { displayName: 'Bruno' });
   const nico = await aChildOf(system, bruno, 'Nico');
-  await system.databases.sql.query('update identity.plan_limits set max_devices = -1');
+  await system.databases.sql.query('update identity.plan_limits set max_devices = -1, max_guardians = -1');
   const viewer = await anAdultBeside(system, mateo, ['viewer', 'view_only']);
   const shutOut = await anAdultBeside(system, mateo, ['guardian', 'no_access']);
   const others = {

@@ -15,6 +15,7 @@ const child = page('child', () => import('./pages/child-page.js'));
 const children = page('children', () => import('./pages/children-page.js'));
 const dashboard = page('dashboard', () => import('./pages/dashboard-page.js'));
 const goals = page('goals', () => import('./pages/goals-page.js'));
+const inviteGuardian = page('invite-guardian', () => import('./pages/invite-guardian-page.js'));
 const rewards = page('rewards', () => import('./pages/rewards-page.js'));
 
 /** The adults' screens and their entries in the navigation; sorted. */
@@ -26,6 +27,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/children', for: 'adults', title: words.children, element: children },
     { path: '/dashboard', for: 'adults', title: words.dashboard, element: dashboard },
     { path: '/goals', for: 'adults', title: words.goals, section: 'goals', element: goals },
+    { path: '/invite-guardian', for: 'adults', title: words.inviteGuardian, element: inviteGuardian },
     { path: '/rewards', for: 'adults', title: words.rewards, section: 'rewards', element: rewards },
   ],
   nav: entries,

@@ -3,6 +3,7 @@ import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
 import { House } from '@phosphor-icons/react/dist/csr/House';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { UserPlus } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
 
 import type { NavEntry } from '@alcancia/web-kit/federation';
@@ -25,6 +26,7 @@ export const nav: readonly NavEntry[] = [
     badge: PendingBadge,
   },
   { to: '/children', label: words.children, icon: UsersThree, group, isInBar: true, also: '/child/:childId' },
+  { to: '/invite-guardian', label: words.inviteGuardian, icon: UserPlus, group },
   { to: '/goals', label: words.goals, icon: Flag, group, isInBar: true, whenLocked: whenLocked.goals },
   { to: '/activities', label: words.activities, icon: CheckSquareOffset, group, whenLocked: whenLocked.activities },
   { to: '/rewards', label: words.rewards, icon: Gift, group, isOptional: true, whenLocked: whenLocked.rewards },

@@ -1,5 +1,7 @@
 import type { WhoAmI } from '@alcancia/web-kit';
 
+import { keptInvitation } from './invitation/kept-invitation.js';
+
 /** Whether the own data must be filled in first; a child's profile is always complete (spec 1 §5). */
 export const needsOnboarding = ({ adult, profile }: WhoAmI): boolean =>
   profile !== 'child' && adult !== null && !adult.isProfileComplete;
@@ -11,5 +13,7 @@ export function homeOf(who: WhoAmI): string {
   if (who.role === 'super_admin') return '/super-admin-dashboard';
   if (who.profile === 'child') return homeOfChild(who.active?.id ?? '');
   if (needsOnboarding(who)) return '/onboarding';
-  return who.profile === 'adult' ? '/dashboard' : '/profile-selector';
+  if (who.profile !== 'adult') return '/profile-selector';
+  const invitation = keptInvitation();
+  return invitation === null ? '/dashboard' : `/accept-invite/${invitation}`;
 }

@@ -6,6 +6,7 @@ import { DevicesModule } from './devices/devices.module.js';
 import { GuardianshipsModule } from './guardianships/guardianships.module.js';
 import { HouseholdsModule } from './households/households.module.js';
 import { identityConfig } from './identity.config.js';
+import { InvitationsModule } from './invitations/invitations.module.js';
 import { IssuerModule } from './issuer/issuer.module.js';
 import { PinsModule } from './pins/pins.module.js';
 import { PlansModule } from './plans/plans.module.js';
@@ -23,6 +24,7 @@ export const identity = defineService({
     DevicesModule,
     GuardianshipsModule,
     HouseholdsModule,
+    InvitationsModule,
     IssuerModule,
     PinsModule,
     PlansModule,

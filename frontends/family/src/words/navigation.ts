@@ -8,6 +8,7 @@ export const words = {
   children: 'Mis Niños',
   dashboard: 'Inicio',
   goals: 'Metas',
+  inviteGuardian: 'Invitar Tutor',
   rewards: 'Recompensas',
   whenLocked: {
     goals: 'Primero crea el perfil de un niño',

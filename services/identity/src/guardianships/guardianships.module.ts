@@ -1,8 +1,7 @@
 import { Feature } from '@alcancia/server-kit';
 
-import { AddGuardian } from './add-guardian.js';
 import { Guardianship } from './guardianship.entity.js';
 
 /** Which adult has which rights on which child. */
-@Feature({ entities: [Guardianship], useCases: [AddGuardian] })
+@Feature({ entities: [Guardianship] })
 export class GuardianshipsModule {}

@@ -21,7 +21,7 @@ export class Secrets {
   }
 
   /** Keyed hash (HMAC): equal for the same text and purpose; the text cannot be guessed without the key. */
-  fingerprint(purpose: 'token' | 'link' | 'email' | 'address' | 'account', text: string): string {
+  fingerprint(purpose: 'token' | 'link' | 'email' | 'address' | 'account' | 'invitation', text: string): string {
     return hmac(this.key, `${purpose}:${text}`);
   }
 

@@ -1,3 +1,4 @@
+import { type Permissions } from '@alcancia/contracts/caller';
 import { type MailTemplates } from '@alcancia/server-kit';
 
 interface Mail {
@@ -55,6 +56,26 @@ const write = (mail: Mail) => ({ subject: mail.subject, html: html(mail), text: 
 
 const hello = (name: string | undefined): string => (name ? `¡Hola, ${name}!` : '¡Hola!');
 
+const areaNames: Readonly<Record<keyof Permissions, string>> = {
+  activities: 'Actividades y metas',
+  challenges: 'Retos',
+  rewards: 'Recompensas',
+  approvals: 'Aprobaciones y cartera',
+};
+
+const levelNames: Readonly<Record<Permissions[keyof Permissions], string>> = {
+  full_access: 'crear, editar y decidir',
+  view_only: 'solo ver',
+  no_access: 'sin acceso',
+};
+
+const rights = (permissions: Permissions): string =>
+  Object.entries(areaNames)
+    .map(([area, name]) => `${name}: ${levelNames[permissions[area as keyof Permissions]]}`)
+    .join(' · ');
+
+const listed = new Intl.ListFormat('es', { type: 'conjunction' });
+
 /** The e-mails of identity (G24), as a person reads them. */
 export const mailTemplates: MailTemplates = {
   confirm_account: ({ name, link = '' }) =>
@@ -72,6 +93,32 @@ export const mailTemplates: MailTemplates = {
         'Si no creaste esta cuenta, no tienes que hacer nada: sin la confirmación nadie puede usarla.',
       ],
     }),
+  guardian_invite: ({
+    inviter_name = '',
+    children_names = '[]',
+    permissions = '{}',
+    message = '',
+    accept_url = '',
+  }) => {
+    const children = JSON.parse(children_names) as string[];
+    const whom = children.length > 0 ? listed.format(children) : 'sus niños';
+    return write({
+      subject: `${inviter_name} te invita a acompañar a ${whom} en Alcancía`,
+      preview: 'La invitación caduca en 7 días.',
+      greeting: '¡Hola!',
+      paragraphs: [
+        `${inviter_name} quiere que acompañes a ${whom} mientras ${children.length === 1 ? 'aprende' : 'aprenden'} a ganar, guardar y usar bien su dinero.`,
+        ...(message === '' ? [] : [`${inviter_name} te escribe: «${message}»`]),
+        `Esto es lo que podrás hacer. ${rights(JSON.parse(permissions) as Permissions)}.`,
+      ],
+      button: 'Ver la invitación',
+      link: accept_url,
+      closing: [
+        'La invitación es solo para este correo, sirve una sola vez y caduca en 7 días.',
+        'Si no conoces a quien te invita, no tienes que hacer nada.',
+      ],
+    });
+  },
   reset_password: ({ name, link = '' }) =>
     write({
       subject: 'Elige una contraseña nueva para Alcancía',

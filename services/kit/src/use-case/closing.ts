@@ -67,9 +67,11 @@ export class Closing {
     });
   }
 
-  mail(template: string, recipient: string, data: Record<string, string>): void {
+  mail(template: string, recipient: string, data: Record<string, string>): string {
     if (!this.runtime.definition.mailTemplates?.[template]) throw new Error(`There is no mail template ${template}`);
-    this.mails.push({ id: this.runtime.newId(), template, recipient, data });
+    const id = this.runtime.newId();
+    this.mails.push({ id, template, recipient, data });
+    return id;
   }
 
   keep(answer: KeptAnswer): void {

@@ -1,4 +1,10 @@
-import { addGuardian, createChild, setChildPin, whoAmI } from '@alcancia/contracts/identity';
+import {
+  acceptInvitation,
+  createChild,
+  inviteGuardian,
+  listInvitations,
+  setChildPin,
+} from '@alcancia/contracts/identity';
 
 import type { ExampleFamily } from '../example-family.js';
 import { type Chapter, on } from '../moment.js';
@@ -30,11 +36,26 @@ async function addChildren(family: ExampleFamily): Promise<void> {
   }
 }
 
-/** Daniel looks after the three of them too. */
+const everyRight = {
+  activities: 'full_access',
+  challenges: 'full_access',
+  rewards: 'full_access',
+  approvals: 'full_access',
+} as const;
+
+/** Daniel looks after the three of them too: he takes Laura's invitation. */
 async function shareWithDaniel(family: ExampleFamily): Promise<void> {
-  const { adult } = await family.adult('daniel').ask(whoAmI, {});
-  for (const childId of family.childIds(childNames))
-    await family.adult('laura').ask(addGuardian, { childId, adultId: adult?.id ?? '' });
+  const [laura, daniel] = [family.adult('laura'), family.adult('daniel')];
+  await laura.ask(inviteGuardian, {
+    email: adults.daniel.email,
+    relationshipType: adults.daniel.relationshipType,
+    childIds: family.childIds(childNames),
+    permissions: everyRight,
+    message: 'Así los dos vemos lo que logran cada semana.',
+  });
+  const { invitations } = await laura.ask(listInvitations, {});
+  const token = invitations[0]?.link?.split('/').at(-1) ?? '';
+  await daniel.ask(acceptInvitation, { token });
   await enter(family, 'daniel');
 }
 

@@ -61,5 +61,20 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
     title: 'Llegaste al límite de tu plan',
     text: `Tu plan permite ${count(numberIn(details, 'limit', 3), 'niño', 'niños')}.`,
   }),
+
+  // invitations
+  guardian_limit_reached: (details) => ({
+    title: `Has alcanzado el límite de ${numberIn(details, 'limit', 1)} tutores de tu plan. Mejora tu plan para agregar más.`,
+  }),
+  invitation_expired: () => ({ title: 'Esta invitación ha expirado' }),
+  invitation_for_another: () => ({ title: 'Esta invitación fue enviada a un email diferente' }),
+  invitation_pending: () => ({
+    title: 'Ya existe una invitación pendiente para este email con alguno de los niños seleccionados',
+  }),
+  invitation_to_oneself: () => ({ title: 'No puedes invitarte a ti mismo' }),
+  invitation_unavailable: () => ({ title: 'Esta invitación ya no está disponible' }),
+  invitation_unknown: () => ({ title: 'Invitación no encontrada o inválida' }),
+
+  // household
   time_zone_unknown: () => ({ title: 'No reconocemos esa zona horaria', text: 'Elige otra de la lista.' }),
 };

@@ -1,0 +1,7 @@
+import { inviteGuardian, listInvitations, resendInvitation, withdrawInvitation } from '@alcancia/contracts/identity';
+import { read, useWrite } from '@alcancia/web-kit';
+
+export const sentInvitations = read(listInvitations, {});
+export const useInviteGuardian = () => useWrite(inviteGuardian);
+export const useResendInvitation = () => useWrite(resendInvitation);
+export const useWithdrawInvitation = () => useWrite(withdrawInvitation);

@@ -1,0 +1,35 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { acceptInvitation, invitationChanged } from '@alcancia/contracts/identity';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
+
+import { profileIncomplete } from '../children/child.errors.js';
+import { linkAdult } from '../guardianships/guardianship.store.js';
+import { Invitations } from './invitation.store.js';
+
+/** The invited adult looks after the children from now on; those linked before stay as they were (spec 2 §5). */
+@UseCase()
+export class AcceptInvitation {
+  constructor(private readonly invitations: Invitations) {}
+
+  @Handles(acceptInvitation)
+  async execute(
+    adult: Caller,
+    { token }: InputOf<typeof acceptInvitation>,
+    work: Work,
+  ): Promise<OutputOf<typeof acceptInvitation>> {
+    const { em, now, publish } = work;
+    const invitation = await this.invitations.behind(em, token, now, true);
+    const invited = await this.invitations.invitedAdult(em, adult, invitation);
+    if (!invited.isComplete) throw profileIncomplete();
+
+    const { familyId, role, initialPermissions: permissions, relationshipType } = invitation;
+    const childIds: string[] = [];
+    for (const { id: childId } of await this.invitations.childrenOf(em, invitation, invited.id)) {
+      const link = { childId, familyId, adultId: invited.id, role, permissions, relationshipType };
+      if (await linkAdult(work, link)) childIds.push(childId);
+    }
+    invitation.acceptFor(invited.id, now);
+    publish(invitationChanged, invitation.summary(now));
+    return { childIds };
+  }
+}

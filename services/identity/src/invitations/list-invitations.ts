@@ -1,0 +1,69 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { listInvitations } from '@alcancia/contracts/identity';
+import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
+
+import { PlanLimits } from '../plans/plan-limits.entity.js';
+import { Invitation } from './invitation.entity.js';
+import { invitationLimits } from './invitation.limits.js';
+import { InvitationLinks } from './invitation-links.cipher.js';
+import { placesTaken } from './invitation.store.js';
+
+interface MailRow {
+  readonly id: string;
+  readonly state: 'sending' | 'delivered' | 'failing';
+}
+
+/** What the owner has sent, with what became of each e-mail. */
+@UseCase()
+export class ListInvitations {
+  constructor(private readonly links: InvitationLinks) {}
+
+  @Handles(listInvitations)
+  async execute(
+    adult: Caller,
+    _input: InputOf<typeof listInvitations>,
+    { em, now }: Reading,
+  ): Promise<OutputOf<typeof listInvitations>> {
+    const { familyId } = adult.session;
+    const { maxGuardians: limit } = await PlanLimits.of(em, familyId);
+    if (familyId === null) return { invitations: [], places: { used: 0, limit } };
+
+    const mine = { familyId, invitedBy: adult.userId };
+    const newest = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
+    const waiting = { status: 'sent' as const, expiresAt: { $gt: now } };
+    const rows = [
+      ...(await em.find(Invitation, { ...mine, ...waiting }, { ...newest, limit: 50 })),
+      ...(await em.find(Invitation, { ...mine, $not: waiting }, { ...newest, limit: invitationLimits.answeredShown })),
+    ];
+    const mails = await mailsOf(
+      em,
+      rows.map(({ mailId }) => mailId),
+    );
+    return {
+      invitations: rows.map((one) => ({
+        id: one.id,
+        email: one.invitedEmail,
+        relationshipType: one.relationshipType,
+        role: one.role,
+        permissions: one.initialPermissions,
+        childIds: one.childIds,
+        message: one.message,
+        status: one.statusAt(now),
+        expiresAt: one.expiresAt.toISOString(),
+        mail: mails.get(one.mailId) ?? 'delivered',
+        link: one.waits(now) ? this.links.addressOf(one.id, one.round) : null,
+      })),
+      places: { used: await placesTaken(em, familyId, now), limit },
+    };
+  }
+}
+
+/** E-mails that were delivered long ago are forgotten. */
+async function mailsOf(em: Reading['em'], ids: readonly string[]): Promise<Map<string, MailRow['state']>> {
+  const rows = await em.execute<MailRow[]>(
+    `select id, case when sent_at is not null then 'delivered' when tries > 1 then 'failing' else 'sending' end as state
+     from identity.mails where id = any(?::uuid[])`,
+    [`{${ids.join(',')}}`],
+  );
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}

@@ -1,0 +1,33 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { invitationChanged, resendInvitation } from '@alcancia/contracts/identity';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
+
+import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
+import { guardianLimitReached, invitationUnavailable } from './invitation.errors.js';
+import { Invitations, lockedHousehold, placesTaken } from './invitation.store.js';
+
+/** A new link and seven more days, also for one that expired; the link before opens nothing any more (G25). */
+@UseCase()
+export class ResendInvitation {
+  constructor(private readonly invitations: Invitations) {}
+
+  @Handles(resendInvitation)
+  async execute(
+    adult: Caller,
+    { invitationId }: InputOf<typeof resendInvitation>,
+    work: Work,
+  ): Promise<OutputOf<typeof resendInvitation>> {
+    const { em, now, publish } = work;
+    const { id: familyId } = await lockedHousehold(em, adult.userId);
+    const invitation = await this.invitations.own(em, adult.userId, invitationId);
+    if (invitation.status !== 'sent') throw invitationUnavailable();
+    if (!invitation.waits(now)) {
+      const { maxGuardians } = await PlanLimits.of(em, familyId);
+      if (!hasRoom(maxGuardians, await placesTaken(em, familyId, now))) throw guardianLimitReached(maxGuardians);
+    }
+    const again = Object.assign(invitation, { round: invitation.round + 1 });
+    invitation.sendWith(await this.invitations.send(work, again), now);
+    publish(invitationChanged, invitation.summary(now));
+    return {};
+  }
+}
