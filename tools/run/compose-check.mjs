@@ -6,7 +6,7 @@ import { podman } from './podman.mjs';
 import { productImages } from './product-images.mjs';
 
 /** Keycloak makes its tables on the first start; beside others that takes minutes. */
-const upWithinMs = 400_000;
+const upWithinMs = 900_000;
 const lookEveryMs = 1_000;
 
 async function timed(what, task) {

@@ -89,8 +89,12 @@ function saidOf({ params, say }: Sentence, n: number): string[] {
   return typeof answer === 'string' ? [answer] : Object.values(answer as Record<string, string>);
 }
 
-/** Sentences that the product text gives word for word, whatever the number (spec 1 §8). */
-const toTheLetter = [/^Te quedan \d+ intentos$/, /^Intenta de nuevo en \d+ minutos$/];
+/** Sentences that the product text gives word for word, whatever the number (spec 1 §8, spec 2 §5). */
+const toTheLetter = [
+  /^Te quedan \d+ intentos$/,
+  /^Intenta de nuevo en \d+ minutos$/,
+  /^Has alcanzado el límite de \d+ tutores de tu plan[.] Mejora tu plan para agregar más[.]$/,
+];
 
 /** Words that stay the same whatever is counted. */
 const invariable = new Set(['de', 'por', 'sin', 'en', 'y', 'para', 'a', 'o', 'hasta', 'más', 'pts']);

@@ -17,6 +17,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   redemptionId: 'redemption',
   occurrenceId: 'occurrence',
   deviceId: 'device',
+  invitationId: 'invitation',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
 };

@@ -15,6 +15,7 @@ import { authorizeDevice } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
 import { password } from '@alcancia/testing';
 
+import { invite } from './an-invitation.js';
 import type { TestSystem } from './a-system.js';
 
 export const rowKinds = [
@@ -26,6 +27,7 @@ export const rowKinds = [
   'redemption',
   'occurrence',
   'device',
+  'invitation',
   'celebration',
   'notification',
 ] as const;
@@ -70,6 +72,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   const { redemption } = await system.want(redeemReward, { rewardId, costCents: 100 }, asChild);
   const device = { fingerprint: randomUUID(), type: 'tablet', userAgent: 'x', screen: '1x1', password } as const;
   const { deviceId } = await system.want(authorizeDevice, { ...device, childId }, asAdult);
+  const { invitationId } = await invite(system, asAdult, { childIds });
   const waiting = await claimed();
   await system.settled();
   const { celebrations } = await system.want(readChildDashboard, { childId }, asChild);
@@ -81,6 +84,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     reward: rewardId,
     redemption: redemption.redemptionId,
     device: deviceId,
+    invitation: invitationId,
     celebration: celebrations[0]?.id ?? '',
     notification: notifications[0]?.id ?? '',
   };

@@ -51,7 +51,7 @@ export function openControl(port: number, host: string, parts: ControlParts): Pr
   });
 }
 
-const timeoutMs = 400_000;
+const timeoutMs = 900_000;
 
 /** Sends one order and answers what became of it. */
 export async function command(control: string, token: string, what: Order): Promise<string> {

@@ -11,7 +11,7 @@ import { root } from './settings.js';
 import { Refused, words } from './words.js';
 
 /** Keycloak makes its tables on the first start; beside others that takes minutes. */
-const startWithinMs = 400_000;
+const startWithinMs = 900_000;
 /** Crashes before it was ever ready, after which a start counts as failed. */
 const hopelessDeaths = 4;
 

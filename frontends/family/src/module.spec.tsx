@@ -11,6 +11,7 @@ test('the navigation of an adult has the spec’s entries under one heading', ()
     'Inicio',
     'Aprobaciones',
     'Mis Niños',
+    'Invitar Tutor',
     'Metas',
     'Actividades',
     'Recompensas (Opcional)',

@@ -16,6 +16,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['dashboard', '/dashboard', 'Esta semana'],
   ['children', '/children', 'Ver perfil'],
   ['child', `/child/${childId}`, 'Tutores'],
+  ['invite-guardian', '/invite-guardian', 'Enviar invitación'],
   ['activities', '/activities', 'Pasear al perro'],
   ['goals', '/goals', 'La bicicleta'],
   ['rewards', '/rewards', 'Noche de película'],

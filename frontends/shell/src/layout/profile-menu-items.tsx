@@ -1,6 +1,7 @@
 import { GearSix } from '@phosphor-icons/react/dist/csr/GearSix';
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { User } from '@phosphor-icons/react/dist/csr/User';
+import { UserPlus } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { UserSwitch } from '@phosphor-icons/react/dist/csr/UserSwitch';
 import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useEffect, useRef } from 'react';
@@ -30,6 +31,10 @@ export default function ProfileMenuItems({ id, label, onPick }: ProfileMenuItems
           <Link role="menuitem" tabIndex={-1} className="mi" to="/settings" onClick={onPick}>
             <UsersThree size={22} aria-hidden />
             {words.parent}
+          </Link>
+          <Link role="menuitem" tabIndex={-1} className="mi" to="/invite-guardian" onClick={onPick}>
+            <UserPlus size={22} aria-hidden />
+            {words.inviteGuardian}
           </Link>
           <hr />
           <Link role="menuitem" tabIndex={-1} className="mi" to="/profile" onClick={onPick}>

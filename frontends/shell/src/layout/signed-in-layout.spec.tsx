@@ -127,6 +127,7 @@ describe('the profile menu', () => {
     const items = screen.getAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Padre/Tutor',
+      'Invitar Tutor',
       'Mi Perfil',
       'Configuración',
       'Cambiar Perfil',
@@ -134,7 +135,7 @@ describe('the profile menu', () => {
     ]);
     expect(document.activeElement).toBe(items[0]);
     await view.user.keyboard('{ArrowUp}');
-    expect(document.activeElement).toBe(items[4]);
+    expect(document.activeElement).toBe(items[5]);
     await view.user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú de Laura' }));
@@ -142,6 +143,7 @@ describe('the profile menu', () => {
 
   test.each([
     ['Padre/Tutor', '/settings'],
+    ['Invitar Tutor', '/invite-guardian'],
     ['Mi Perfil', '/profile'],
     ['Configuración', '/settings'],
   ])('%s leads to %s', async (label, to) => {

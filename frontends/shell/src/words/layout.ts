@@ -18,6 +18,7 @@ export const words = {
   userMenu: (name: string) => `Menú de ${name}`,
   types: { adult: 'Adulto', child: 'Niño', none: 'Adulto' } satisfies Record<WhoAmI['profile'], string>,
   parent: 'Padre/Tutor',
+  inviteGuardian: 'Invitar Tutor',
   myProfile: 'Mi Perfil',
   settings: 'Configuración',
   changeProfile: 'Cambiar Perfil',
