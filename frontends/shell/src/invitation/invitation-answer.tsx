@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { areas, type OutputOf } from '@alcancia/contracts/define';
@@ -16,7 +17,8 @@ interface InvitationAnswerProps {
   readonly invitation: Invitation;
 }
 
-const dayMs = 24 * 60 * 60_000;
+/** Less than this and it 'expires soon' (spec 2 §9). */
+const soonMs = 24 * 60 * 60_000;
 const facesShown = 3;
 
 const failed = (title: string) => (error: ApiError) => {
@@ -65,7 +67,8 @@ export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
   const faces = children.map((child, nth) => ({ ...child, id: String(nth) }));
   const names = format.listOf(children.map(({ displayName }) => displayName));
   const when = format.relativeTime(expiresAt);
-  const isSoon = new Date(expiresAt).getTime() - Date.now() < dayMs;
+  const [openedAt] = useState(() => Date.now());
+  const isSoon = new Date(expiresAt).getTime() - openedAt < soonMs;
   return (
     <AuthFrame
       title={words.invitesAs(inviterName, words.roles[role])}

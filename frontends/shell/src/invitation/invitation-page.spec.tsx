@@ -104,6 +104,15 @@ describe('whom it was sent to', () => {
     expect(keptInvitation()).toBeNull();
   });
 
+  test.each([
+    [5, 'Caduca dentro de 4 días'],
+    [0.5, 'Vence pronto · dentro de 11 horas'],
+  ])('with %d days left reads until when', async (days, said) => {
+    api.answer(whoAmI, here).answer(readInvitation, () => ({ ...invitation, expiresAt: inDays(days) }));
+    open(new FakeBrowser().signedIn());
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   test('who is linked to all of them already reads so', async () => {
     api.answer(acceptInvitation, () => ({ childIds: [] }));
     const { user, where } = signedIn();
@@ -129,7 +138,8 @@ describe('whom it was sent to', () => {
     await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
     await screen.findByText('No se pudo aceptar la invitación');
     await user.click(screen.getByRole('button', { name: 'Rechazar' }));
-    await screen.findByText('No se pudo rechazar la invitación');
+    expect(await screen.findByText('No se pudo rechazar la invitación')).toBeTruthy();
+    expect(keptInvitation()).toBe(token);
   });
 
   test('somebody else reads so and may change the account', async () => {
