@@ -1,6 +1,6 @@
 import type { WhoAmI } from '@alcancia/web-kit';
 
-import { keptInvitation } from './invitation/kept-invitation.js';
+import { keptInvitation } from './kept-invitation.js';
 
 /** Whether the own data must be filled in first; a child's profile is always complete (spec 1 §5). */
 export const needsOnboarding = ({ adult, profile }: WhoAmI): boolean =>

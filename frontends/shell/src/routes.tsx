@@ -13,7 +13,7 @@ const page = (name: string, load: () => Promise<{ default: ComponentType }>) => 
 /** Every address of the product; sorted. What needs a chosen profile stands in `pages/own-pages.tsx` and the micro-frontends. */
 export const routes: RouteObject[] = [
   { path: '/', element: <Entry /> },
-  { path: '/accept-invite/:token', element: page('invitation', () => import('./invitation/invitation-page.js')) },
+  { path: '/accept-invite/:token', element: page('invitation', () => import('./auth/invitation-page.js')) },
   { path: '/auth', element: page('auth', () => import('./auth/auth-page.js')) },
   { path: '/auth/confirm', element: page('confirm', () => import('./auth/confirm-page.js')) },
   { path: '/auth/forgot', element: page('forgot', () => import('./auth/forgot-page.js')) },

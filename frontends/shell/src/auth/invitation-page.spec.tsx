@@ -14,7 +14,7 @@ import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere } from '../../test/people.js';
 import InvitationPage from './invitation-page.js';
-import { forgetInvitation, keptInvitation } from './kept-invitation.js';
+import { forgetInvitation, keptInvitation } from '../kept-invitation.js';
 
 const token = 'un-enlace-de-invitacion';
 const here = () =>

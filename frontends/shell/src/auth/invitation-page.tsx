@@ -7,12 +7,12 @@ import { type ApiError, read, useSession, useSessionActs, wordsFor } from '@alca
 import { Button, ButtonLink, FullPageLoading, Loading } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
-import { AuthFrame } from '../auth/auth-frame.js';
+import { AuthFrame } from './auth-frame.js';
 import { needsOnboarding } from '../home-of.js';
 import { words } from '../words/invitation.js';
 import { InvitationAnswer } from './invitation-answer.js';
 import './invitation.css';
-import { forgetInvitation, keepInvitation } from './kept-invitation.js';
+import { forgetInvitation, keepInvitation } from '../kept-invitation.js';
 
 /** '/accept-invite/{token}' (spec 2 §2): what anybody sees, and the answer of whom it was sent to. */
 export default function InvitationPage() {

@@ -6,9 +6,9 @@ import { acceptInvitation, declineInvitation, type readInvitation } from '@alcan
 import { type ApiError, format, useWrite, wordsFor } from '@alcancia/web-kit';
 import { Button, Faces, toast } from '@alcancia/web-kit/ui';
 
-import { AuthFrame } from '../auth/auth-frame.js';
+import { AuthFrame } from './auth-frame.js';
 import { words } from '../words/invitation.js';
-import { forgetInvitation } from './kept-invitation.js';
+import { forgetInvitation } from '../kept-invitation.js';
 
 type Invitation = OutputOf<typeof readInvitation>;
 
