@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { AskOf } from '@alcancia/contracts/define';
 import { approveRequest, listGoals } from '@alcancia/contracts/family';
 import {
   authorizeDevice,
@@ -88,10 +89,10 @@ const aDevice = () => ({ fingerprint: randomUUID(), type: 'mobile', userAgent: '
 
 const anInvitee = {
   email: 'abuela@example.org',
-  relationshipType: 'grandmother',
+  relationshipType: 'grandmother' as const,
   childIds: [],
   permissions: everyRight,
-} as const;
+} satisfies AskOf<typeof inviteGuardian>;
 
 /** One way to each message: what a person would have to do to read it. */
 export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
