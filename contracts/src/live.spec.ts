@@ -9,6 +9,7 @@ const about = {
   childIds: ['child', 'sibling'],
   adultId: 'adult',
   ownerId: 'owner',
+  invitedBy: 'inviter',
   recipientId: 'recipient',
 };
 
@@ -21,6 +22,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
   'events.identity.child-changed.v1': [child, 'children profiles session'],
   'events.identity.guardianship-changed.v1': [{ users: ['adult'], ...child }, 'children profiles session'],
+  'events.identity.invitation-changed.v1': [{ users: ['inviter'] }, 'invitations'],
   'events.identity.entry-changed.v1': [child, 'profiles children devices'],
   'events.identity.pin-locked.v1': [child, 'profiles children'],
   'events.identity.device-linked.v1': [child, 'devices profiles'],

@@ -6,7 +6,7 @@ const drawnIn = {
     List PencilSimple Plus Star`,
   duotone: 'Desktop DeviceMobile DeviceTablet Devices EnvelopeSimple Lock Trophy',
   fill: `ArrowClockwise ArrowCounterClockwise Backspace Bell CheckCircle CheckSquareOffset DeviceTablet Flag Gift HandHeart
-    Hourglass HourglassMedium House LockKey LockSimple SealCheck SpeakerHigh Star Stop Trophy UsersThree Warning`,
+    Hourglass HourglassMedium House LockKey LockSimple SealCheck SpeakerHigh Star Stop Trophy UserPlus UsersThree Warning`,
 };
 
 /**
