@@ -6,12 +6,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 
 import { mark, wordmark } from '../art/logo.js';
+import { drawnIn } from './drawn-icons.js';
 import HashedParts from './hashed-parts.js';
 import { meetingStyles, stylesOf } from './room-styles.js';
 
 const roomStyles = fileURLToPath(new URL('./room-styles.js', import.meta.url));
 const leanContracts = fileURLToPath(new URL('./lean-contracts.js', import.meta.url));
 const leanIcons = fileURLToPath(new URL('./lean-icons.js', import.meta.url));
+const kit = fileURLToPath(new URL('..', import.meta.url));
 /**
  * Rspack names the federation's runtime by its CommonJS files, which cannot be tree-shaken: the page would carry what is
  * for Node and for manifests, 12 KB compressed in the shell and 10 KB in every micro-frontend.
@@ -130,7 +132,11 @@ function build({
           },
         },
         { test: /contracts[\\/]src[\\/](?:.+[.]contract|values)[.]ts$/, enforce: 'pre', loader: leanContracts },
-        { test: /@phosphor-icons[\\/]react[\\/]dist[\\/]defs/, loader: leanIcons },
+        {
+          test: /@phosphor-icons[\\/]react[\\/]dist[\\/]defs/,
+          loader: leanIcons,
+          options: drawnIn([join(room, 'src'), kit]),
+        },
         { test: /\.css$/, include: join(room, 'src'), use: styles },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
