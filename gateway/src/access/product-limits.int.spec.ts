@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { livePath } from '@alcancia/contracts/live';
 import { allRequests } from '@alcancia/contracts/registry';
 
-import { aGateway, type GatewayStand } from '../../test/gateway-stand.js';
+import { aGateway, anAdult, type GatewayStand } from '../../test/gateway-stand.js';
 import { LiveTab } from '../../test/live-tab.js';
 import { InMemoryRateLimiter, type Rate } from './rate-limiter.js';
 
@@ -18,6 +18,12 @@ const limits: Record<string, Rate> = {
   'identity.resend-confirmation': { max: 5, perSeconds: 600 },
   'identity.request-password-reset': { max: 5, perSeconds: 600 },
   'identity.reset-password': { max: 20, perSeconds: 600 },
+  'identity.invite-guardian': { max: 30, perSeconds: 3_600 },
+  'identity.resend-invitation': { max: 30, perSeconds: 3_600 },
+  'identity.preview-invitation': { max: 10, perSeconds: 60 },
+  'identity.read-invitation': { max: 60, perSeconds: 60 },
+  'identity.accept-invitation': { max: 20, perSeconds: 60 },
+  'identity.decline-invitation': { max: 20, perSeconds: 60 },
 };
 
 /** A gateway at which this address has already used up so many calls of one limit. */
@@ -35,9 +41,12 @@ it('the contracts of the product limit themselves by these numbers', () => {
 
 it.each(Object.entries(limits))('%s is refused to an address beyond its own number', async (subject, { max }) => {
   const stand = await aGateway().start({ config });
-  const [method = '', path = ''] = allRequests.find((request) => request.subject === subject)?.http?.split(' ') ?? [];
+  const contract = allRequests.find((request) => request.subject === subject);
+  const [method = '', path = ''] = contract?.http?.split(' ') ?? [];
+  const token = contract?.access.who === 'anyone' ? {} : { token: stand.signIn(anAdult()) };
   const statuses = [];
-  for (let call = 0; call <= max; call += 1) statuses.push((await stand.ask(path, { method, body: {} })).status);
+  const request = method === 'GET' ? { method, ...token } : { method, ...token, body: {} };
+  for (let call = 0; call <= max; call += 1) statuses.push((await stand.ask(path, request)).status);
   expect(statuses).toEqual([...Array.from({ length: max }, () => 400), 429]);
 });
 

@@ -16,7 +16,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['dashboard', '/dashboard', 'Esta semana'],
   ['children', '/children', 'Ver perfil'],
   ['child', `/child/${childId}`, 'Tutores'],
-  ['invite-guardian', '/invite-guardian', 'Enviar invitación'],
+  ['invite-guardian', '/invite-guardian', 'Invitaciones'],
   ['activities', '/activities', 'Pasear al perro'],
   ['goals', '/goals', 'La bicicleta'],
   ['rewards', '/rewards', 'Noche de película'],

@@ -23,8 +23,6 @@ import { messageMaxLength, newInvitation, problemsOf, roleOf } from './invitatio
 interface InvitationFormProps {
   /** The children whom this adult owns. */
   readonly family: readonly ChildView[];
-  /** How many adults the plan allows, when every place is taken; then nothing can be sent. */
-  readonly fullAt: number | null;
 }
 
 const relationships = Object.entries(words.relationships).map(([value, label]) => ({
@@ -38,12 +36,12 @@ const levels = (['full_access', 'view_only', 'no_access'] as const).map((value) 
 }));
 
 /** Whom to invite, for which children, and what they may do (spec 2 §2, §5). */
-export function InvitationForm({ family, fullAt }: InvitationFormProps) {
+export function InvitationForm({ family }: InvitationFormProps) {
   const [round, setRound] = useState(0);
-  return <Fields key={round} family={family} fullAt={fullAt} onSent={() => setRound(round + 1)} />;
+  return <Fields key={round} family={family} onSent={() => setRound(round + 1)} />;
 }
 
-function Fields({ family, fullAt, onSent }: InvitationFormProps & { readonly onSent: () => void }) {
+function Fields({ family, onSent }: InvitationFormProps & { readonly onSent: () => void }) {
   const { draft, set, end } = useKeptDraft('invitation', () => newInvitation(family.map(({ id }) => id)));
   const [isChecked, setChecked] = useState(false);
   const invite = useInviteGuardian();
@@ -69,7 +67,6 @@ function Fields({ family, fullAt, onSent }: InvitationFormProps & { readonly onS
 
   return (
     <form className="card invite-form" noValidate aria-label={words.title} onSubmit={submit}>
-      {fullAt !== null && <HintBox kind="warn">{words.noPlaceLeft(fullAt)}</HintBox>}
       <div className="pair">
         <TextField
           label={words.email}
@@ -127,7 +124,7 @@ function Fields({ family, fullAt, onSent }: InvitationFormProps & { readonly onS
         onChange={(message) => set({ message })}
       />
       {error && <HintBox kind="bad">{refusal(error)}</HintBox>}
-      <Button type="submit" busy={invite.isPending} disabled={fullAt !== null} icon={<PaperPlaneTilt aria-hidden />}>
+      <Button type="submit" busy={invite.isPending} icon={<PaperPlaneTilt aria-hidden />}>
         {words.submit}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { Bones, Empty, Part, Progress } from '@alcancia/web-kit/ui';
+import { Bones, Empty, HintBox, Part, Progress } from '@alcancia/web-kit/ui';
 
 import { sentInvitations } from '../guardians/guardians.queries.js';
 import '../guardians/guardians.css';
@@ -33,7 +33,13 @@ function Guardians() {
   const isFull = limit !== -1 && used >= limit;
   return (
     <div className="cols">
-      <InvitationForm family={owned} fullAt={isFull ? limit : null} />
+      {isFull ? (
+        <section className="card" aria-label={words.title}>
+          <HintBox kind="warn">{words.noPlaceLeft(limit)}</HintBox>
+        </section>
+      ) : (
+        <InvitationForm family={owned} />
+      )}
       <div>
         <section className="card" aria-label={words.places}>
           <div className="card-head">
