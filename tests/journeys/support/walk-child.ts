@@ -17,7 +17,7 @@ import type { ScreenToSee } from './screens.js';
 
 const worldScreens = (name: string, id: string): readonly ScreenToSee[] => [
   [`child-home-${name}`, `/child-dashboard/${id}`, 'Mis actividades'],
-  [`child-agenda-${name}`, `/child-dashboard/${id}/agenda`, /^Hoy, \d/],
+  [`child-agenda-${name}`, `/child-dashboard/${id}/agenda`, 'Semana'],
   [`child-goals-${name}`, `/child-dashboard/${id}/goals`, 'Premio'],
   [`child-rewards-${name}`, `/child-dashboard/${id}/rewards`, 'Para canjear'],
   [`child-wallet-${name}`, `/child-dashboard/${id}/wallet`, 'Movimientos'],
@@ -73,7 +73,9 @@ export async function seeMistypedPin(page: Page, name: ExampleChildName): Promis
   await typePin(page, '0001');
   await ready(page, 'PIN incorrecto');
   await picture(page, 'child-pin-wrong', 'window');
-  for (const wrong of ['0002', '0003']) await typePin(page, wrong);
+  await typePin(page, '0002');
+  await ready(page, 'Te quedan 1 intentos');
+  await typePin(page, '0003');
   await ready(page, 'PIN bloqueado');
   await picture(page, 'child-pin-locked', 'window');
   await press(page, 'Pedir ayuda a un adulto');

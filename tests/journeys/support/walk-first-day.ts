@@ -89,7 +89,7 @@ export async function seeTheFirstVisit(page: Page): Promise<void> {
   await ready(page, 'Este es tu huevo');
   await picture(page, 'child-egg');
   await press(page, /^Hecho/);
-  await ready(page, '¡Ya casi es tuya!');
+  await ready(page, '¡Lo hiciste!');
   await picture(page, 'child-first-done');
 }
 

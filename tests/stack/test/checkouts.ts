@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,6 +59,9 @@ async function install(folder: string): Promise<void> {
   for (const room of earlierRooms) {
     const { name } = JSON.parse(await readFile(path.join(folder, room, 'package.json'), 'utf8')) as { name: string };
     await symlink(path.join(folder, room), path.join(folder, 'node_modules', name));
+    // What a room has in another version than the rest is installed beside it.
+    const beside = path.join(root, room, 'node_modules');
+    if (existsSync(beside)) await symlink(beside, path.join(folder, room, 'node_modules'));
   }
 }
 
