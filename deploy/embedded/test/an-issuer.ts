@@ -7,6 +7,9 @@ import { identityClientId, webClientId } from '../src/issuer/issuer.config.js';
 export const realm = 'alcancia';
 export const password = 'una clave larga';
 
+/** Keycloak counts whole seconds: where one ends between a token and its answer, the answer says one less. */
+export const aboutSeconds = (seconds: number): number[] => [seconds, seconds - 1];
+
 export interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
