@@ -63,7 +63,7 @@ describe('a crowded family and long names, on small and large screens and with l
   test.each(adultScreens(id))('%s holds', async (_name, path) => {
     expect(await faultsOf(crowd.page, path)).toEqual([]);
   });
-  test.each(adultDialogs(id))('%s holds', async (_name, path, open) => {
+  test.each(adultDialogs(id))('$name holds', async ({ path, open }) => {
     expect(await dialogFaultsOf(crowd.page, path, open)).toEqual([]);
   });
   test.each(adultPopups)('%s holds', async (_name, path, popup) => {
@@ -72,7 +72,7 @@ describe('a crowded family and long names, on small and large screens and with l
   test.each(childScreens(id))('%s holds', async (_name, path) => {
     expect(await faultsOf(crowd.childPage, path)).toEqual([]);
   });
-  test.each(childDialogs(id))('%s holds', async (_name, path, open) => {
+  test.each(childDialogs(id))('$name holds', async ({ path, open }) => {
     expect(await dialogFaultsOf(crowd.childPage, path, open)).toEqual([]);
   });
   test.each(childPopups(id))('%s of a child holds', async (_name, path, popup) => {

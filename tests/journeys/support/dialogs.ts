@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** A form or a dialog by its name, the page that it stands on, and how it is opened there; without that, by the address. */
-export type DialogToSee = readonly [name: string, path: string, open?: (page: Page) => Promise<void>];
+export interface DialogToSee {
+  readonly name: string;
+  readonly path: string;
+  readonly open?: (page: Page) => Promise<void>;
+}
 
 /** What pops up beside its button: by its name, page, opener and selector. */
 export type PopupToSee = readonly [
@@ -15,23 +19,12 @@ export const press =
   async (page: Page): Promise<void> =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** Opens an offer of the list in its form. */
-async function edit(page: Page): Promise<void> {
-  await press(/^Opciones de/)(page);
-  await page.getByRole('menuitem', { name: 'Editar' }).click();
-}
-
 export const adultDialogs = (childId: string): readonly DialogToSee[] => [
-  ['a new child', '/children?new=1'],
-  ['a child', `/child/${childId}`, press('Editar perfil')],
-  ['the PIN of a child', `/child/${childId}`, press('Cambiar PIN')],
-  ['a PIN that is made anew', `/child/${childId}`, press('Restablecer PIN')],
-  ['a new activity', '/activities?new=1'],
-  ['an activity', '/activities', edit],
-  ['a new goal', '/goals?new=1'],
-  ['a goal', '/goals', edit],
-  ['a new reward', '/rewards?new=1'],
-  ['a reward', '/rewards', edit],
+  { name: 'a new child', path: '/children?new=1' },
+  { name: 'a child', path: `/child/${childId}`, open: press('Editar perfil') },
+  { name: 'the PIN of a child', path: `/child/${childId}`, open: press('Cambiar PIN') },
+  { name: 'a PIN that is made anew', path: `/child/${childId}`, open: press('Restablecer PIN') },
+  { name: 'a new goal', path: '/goals?new=1' },
 ];
 
 export const adultPopups: readonly PopupToSee[] = [
@@ -40,11 +33,11 @@ export const adultPopups: readonly PopupToSee[] = [
 ];
 
 export const childDialogs = (childId: string): readonly DialogToSee[] => [
-  ['the surprises', `/child-dashboard/${childId}`, press(/^Tienes/)],
-  ['the note to an activity', `/child-dashboard/${childId}/agenda`, press(/^Hecho: 50 /)],
-  ['the prize of a goal', `/child-dashboard/${childId}/goals`, press(/^Canjear/)],
-  ['a reward that is redeemed', `/child-dashboard/${childId}/rewards`, press(/^Canjear/)],
-  ['a wish that is taken back', `/child-dashboard/${childId}/rewards`, press(/^Cancelar:/)],
+  { name: 'the surprises', path: `/child-dashboard/${childId}`, open: press(/^Tienes/) },
+  { name: 'the note to an activity', path: `/child-dashboard/${childId}/agenda`, open: press(/^Hecho: 50 /) },
+  { name: 'the prize of a goal', path: `/child-dashboard/${childId}/goals`, open: press(/^Canjear/) },
+  { name: 'a reward that is redeemed', path: `/child-dashboard/${childId}/rewards`, open: press(/^Canjear/) },
+  { name: 'a wish that is taken back', path: `/child-dashboard/${childId}/rewards`, open: press(/^Cancelar:/) },
 ];
 
 export const childPopups = (childId: string): readonly PopupToSee[] => [
