@@ -36,6 +36,10 @@ export function mayReach(link: Link | undefined, level: Level, area?: Area): boo
   return level === 'full' ? given === 'full_access' : given !== 'no_access';
 }
 
+/** Whoever is invited with one area whole becomes guardian; everybody else looks on (G1). */
+export const roleFor = (given: Permissions): 'guardian' | 'viewer' =>
+  Object.values(given).includes('full_access') ? 'guardian' : 'viewer';
+
 /** The children that an input names in the fields of its contract's access; those that only rows name are not among them. */
 export function childrenNamed({ childIn, childrenIn }: Access, input: unknown): string[] {
   const given = input as Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { AskOf } from '@alcancia/contracts/define';
 import { inviteGuardian, listInvitations } from '@alcancia/contracts/identity';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { aChildOf, type Adult, anAdult } from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
@@ -9,17 +10,10 @@ import type { Make } from './rightful-request.js';
 
 type Fields = Partial<AskOf<typeof inviteGuardian>>;
 
-export const everyRight = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-} as const;
-
 /** Invites somebody, and gives the token of the link as the e-mail carries it. */
 export async function invite(system: TestSystem, { token }: Pick<Adult, 'token'>, fields: Fields) {
   const email = `${randomUUID()}@example.org`;
-  const input = { email, relationshipType: 'aunt' as const, childIds: [], permissions: everyRight, ...fields };
+  const input = { email, relationshipType: 'aunt' as const, childIds: [], permissions: fullAccess, ...fields };
   const { invitationId } = await system.want(inviteGuardian, input, { token });
   const { invitations } = await system.want(listInvitations, {}, { token });
   const link = invitations.find(({ id }) => id === invitationId)?.link ?? '';

@@ -18,6 +18,7 @@ import {
   updateChild,
   withdrawInvitation,
 } from '@alcancia/contracts/identity';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import type { SpecMessageName } from '@alcancia/contracts/testing/spec-messages';
 import {
   aChildOf,
@@ -32,7 +33,7 @@ import {
 } from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
-import { anInvitation, everyRight } from './an-invitation.js';
+import { anInvitation } from './an-invitation.js';
 
 type Provoke = (system: TestSystem) => Promise<Answer<unknown>>;
 
@@ -91,7 +92,7 @@ const anInvitee = {
   email: 'abuela@example.org',
   relationshipType: 'grandmother' as const,
   childIds: [],
-  permissions: everyRight,
+  permissions: fullAccess,
 } satisfies AskOf<typeof inviteGuardian>;
 
 /** One way to each message: what a person would have to do to read it. */

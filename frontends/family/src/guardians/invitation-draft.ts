@@ -30,7 +30,3 @@ export const problemsOf = ({ email, relationshipType }: InvitationDraft): ('emai
   ...(looksLikeEmail(email) ? [] : ['email' as const]),
   ...(relationshipType === '' ? ['relationshipType' as const] : []),
 ];
-
-/** Whoever has one area whole decides; everybody else looks on (G1). */
-export const roleOf = (permissions: Permissions): 'guardian' | 'viewer' =>
-  Object.values(permissions).includes('full_access') ? 'guardian' : 'viewer';

@@ -2,6 +2,7 @@ import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { PaperPlaneTilt } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { type FormEvent, useState } from 'react';
 
+import { roleFor } from '@alcancia/contracts/caller';
 import { areas } from '@alcancia/contracts/define';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { type ApiError, useKeptDraft, wordsFor } from '@alcancia/web-kit';
@@ -18,7 +19,7 @@ import {
 
 import { words } from '../words/guardians.js';
 import { useInviteGuardian } from './guardians.queries.js';
-import { messageMaxLength, newInvitation, problemsOf, roleOf } from './invitation-draft.js';
+import { messageMaxLength, newInvitation, problemsOf } from './invitation-draft.js';
 
 interface InvitationFormProps {
   /** The children whom this adult owns. */
@@ -112,7 +113,7 @@ function Fields({ family, onSent }: InvitationFormProps & { readonly onSent: () 
           />
         ))}
         <p className="caption" role="status">
-          {words.willBe[roleOf(draft.permissions)]}
+          {words.willBe[roleFor(draft.permissions)]}
         </p>
       </div>
       <TextArea

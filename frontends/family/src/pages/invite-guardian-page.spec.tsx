@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import { inviteGuardian, listInvitations, resendInvitation, withdrawInvitation } from '@alcancia/contracts/identity';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
@@ -11,19 +12,12 @@ import InviteGuardianPage from './invite-guardian-page.js';
 
 type Sent = OutputOf<typeof listInvitations>['invitations'][number];
 
-const everyRight = {
-  activities: 'full_access',
-  challenges: 'full_access',
-  rewards: 'full_access',
-  approvals: 'full_access',
-} as const;
-
 const makeSent = (more: Partial<Sent> = {}): Sent => ({
   id: idOf(701),
   email: 'abuela@correo.example',
   relationshipType: 'grandmother',
   role: 'guardian',
-  permissions: everyRight,
+  permissions: fullAccess,
   childIds: [idOf(1)],
   message: '',
   status: 'sent',
@@ -62,7 +56,7 @@ describe('Invitar Tutor', () => {
         email: 'abuela@correo.example',
         relationshipType: 'grandmother',
         childIds: [idOf(1)],
-        permissions: { ...everyRight, rewards: 'view_only' },
+        permissions: { ...fullAccess, rewards: 'view_only' },
         message: '',
       },
     ]);

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * The screens in these folders, without their proofs.
- */
+/** The screens in these folders, without their proofs. */
 export const screensIn = (folders: readonly string[]): { name: string; source: string }[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,9 +9,7 @@ export const screensIn = (folders: readonly string[]): { name: string; source: s
       .map(({ name, parentPath }) => ({ name, source: readFileSync(path.join(parentPath, name), 'utf8') })),
   );
 
-/**
- * The icons of a file: what each is called there, and its own name.
- */
+/** The icons of a file: what each is called there, and its own name. */
 const iconsIn = (source: string): Map<string, string> =>
   new Map(
     [...source.matchAll(/import \{ (?:(\w+) as )?(\w+) \} from '@phosphor-icons[^']*[/](\w+)'/g)].map(
@@ -21,9 +17,7 @@ const iconsIn = (source: string): Map<string, string> =>
     ),
   );
 
-/**
- * Every icon that a file may draw in this weight. A tag that is no icon's name stands for those that the file chooses from.
- */
+/** Every icon that a file may draw in this weight. A tag that is no icon's name stands for those that the file chooses from. */
 function drawnHere(source: string, weight: string): string[] {
   const icons = iconsIn(source);
   return [...source.matchAll(/<(\w+)[^<>]*?weight=("\w+"|\{[^}]*\})/g)]

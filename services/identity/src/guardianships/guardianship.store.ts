@@ -5,7 +5,6 @@ import { type Work } from '@alcancia/server-kit';
 import { Guardianship } from './guardianship.entity.js';
 
 interface NewLink {
-  readonly childId: string;
   readonly familyId: string;
   readonly adultId: string;
   readonly role: 'guardian' | 'viewer';
@@ -13,16 +12,23 @@ interface NewLink {
   readonly relationshipType: string | null;
 }
 
-/** Links an adult to a child, also one whose link had ended. Answers false, changing nothing, where a link is active. */
-export async function linkAdult({ em, now, newId, publish }: Work, link: NewLink): Promise<boolean> {
-  const { familyId, ...given } = link;
-  const { childId, adultId, role, permissions } = given;
-  const known = await em.findOne(Guardianship, { childId, adultId });
-  if (known?.status === 'active') return false;
-  const active = { ...given, status: 'active' as const, updatedAt: now };
-  if (known) em.assign(known, active);
-  else em.create(Guardianship, { id: newId(), createdAt: now, ...active });
-  publish(guardianshipChanged, { childId, familyId, adultId, role, permissions, isActive: true });
-  publish(accessChanged, { aboutId: adultId, about: 'user' });
-  return true;
+/** Links an adult to children, also where a link had ended. Answers those newly linked; an active link stays as it was. */
+export async function linkAdult(
+  { em, now, newId, publish }: Work,
+  childIds: readonly string[],
+  { familyId, ...given }: NewLink,
+): Promise<string[]> {
+  const { adultId, role, permissions } = given;
+  const known = await em.find(Guardianship, { adultId, childId: { $in: [...childIds] } });
+  const linkOf = new Map(known.map((link) => [link.childId, link]));
+  const linked = childIds.filter((childId) => linkOf.get(childId)?.status !== 'active');
+  for (const childId of linked) {
+    const ended = linkOf.get(childId);
+    const active = { ...given, status: 'active' as const, updatedAt: now };
+    if (ended) em.assign(ended, active);
+    else em.create(Guardianship, { id: newId(), childId, createdAt: now, ...active });
+    publish(guardianshipChanged, { childId, familyId, adultId, role, permissions, isActive: true });
+  }
+  if (linked.length > 0) publish(accessChanged, { aboutId: adultId, about: 'user' });
+  return linked;
 }

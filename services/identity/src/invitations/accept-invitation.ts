@@ -23,11 +23,13 @@ export class AcceptInvitation {
     if (!invited.isComplete) throw profileIncomplete();
 
     const { familyId, role, initialPermissions: permissions, relationshipType } = invitation;
-    const childIds: string[] = [];
-    for (const { id: childId } of await this.invitations.childrenOf(em, invitation, invited.id)) {
-      const link = { childId, familyId, adultId: invited.id, role, permissions, relationshipType };
-      if (await linkAdult(work, link)) childIds.push(childId);
-    }
+    const children = await this.invitations.childrenOf(em, invitation, invited.id);
+    const link = { familyId, adultId: invited.id, role, permissions, relationshipType };
+    const childIds = await linkAdult(
+      work,
+      children.map(({ id }) => id),
+      link,
+    );
     invitation.acceptFor(invited.id, now);
     publish(invitationChanged, invitation.summary(now));
     return { childIds };

@@ -1,3 +1,4 @@
+import { roleFor } from '@alcancia/contracts/caller';
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { invitationChanged, inviteGuardian } from '@alcancia/contracts/identity';
 import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
@@ -8,7 +9,6 @@ import { Profile } from '../profiles/profile.entity.js';
 import { Invitation } from './invitation.entity.js';
 import { guardianLimitReached, invitationPending, invitationToOneself } from './invitation.errors.js';
 import { invitationLimits } from './invitation.limits.js';
-import { roleFor } from './invitation.policy.js';
 import { Invitations, lockedHousehold, placesTaken } from './invitation.store.js';
 
 /** The owner invites another adult by e-mail; a place of the plan is taken from now on (spec 2 §5, G25). */

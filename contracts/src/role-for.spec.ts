@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { type Permissions } from '@alcancia/contracts/caller';
-
-import { roleFor } from './invitation.policy.js';
+import { type Permissions, roleFor } from './caller.js';
 
 const nothing: Permissions = {
   activities: 'no_access',
