@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, readWallet } from '@alcancia/contracts/family';
-import { aHome, type Home, insist, until } from '@alcancia/testing';
+import { legalVersions, signUp, whoAmI } from '@alcancia/contracts/identity';
+import { aHome, type Home, insist, password, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
@@ -39,6 +42,25 @@ describe('PostgreSQL goes away', () => {
     for (const { status, retryAfter } of refusals.filter((refusal) => refusal.status !== 0)) {
       expect({ status, retryAfter: retryAfter !== null }).toEqual({ status: 503, retryAfter: true });
     }
+  });
+
+  test('F9: whoever signs up once it is back is taken in, for Keycloak uses no connection that has ended', async () => {
+    const aSignUp = () => ({
+      fullName: 'Laura de Prueba',
+      email: `${randomUUID()}@example.org`,
+      password,
+      confirmPassword: password,
+      hasConsented: true as const,
+      termsVersion: legalVersions.terms,
+      privacyVersion: legalVersions.privacy,
+    });
+    const eightAtOnce = () => Promise.all(Array.from({ length: 8 }, () => stack.ask(signUp, aSignUp())));
+    await eightAtOnce();
+    await stack.control('--kill', 'postgres');
+    await stack.control('--start', 'postgres');
+    await stack.eventually(whoAmI, {}, home.asAdult);
+
+    expect((await eightAtOnce()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
   test('F10: it stands still; whoever asks hears so, the service is alive but not ready, and goes on afterwards', async () => {

@@ -88,6 +88,14 @@ export const engineRules = [
     ],
   },
   {
+    says: 'Keycloak looks at a connection to PostgreSQL before it uses it',
+    holds: (resources) =>
+      keycloakOf(resources).spec.unsupported.podTemplate.spec.containers[0].env.some(
+        ({ name, value }) => name === 'QUARKUS_DATASOURCE_JDBC_VALIDATE_ON_BORROW' && value === 'true',
+      ),
+    spoils: [(resources) => (keycloakOf(resources).spec.unsupported.podTemplate.spec.containers[0].env = [])],
+  },
+  {
     says: 'Keycloak has no public address of its own, holds no right and takes two sign-ins at once',
     holds: (resources) => {
       const { ingress, unsupported, additionalOptions } = keycloakOf(resources).spec;

@@ -19,6 +19,7 @@ export const keycloakSettings = ({ settings: { publicOrigin }, secrets }: Place)
   KC_HTTP_ENABLED: 'true',
   KC_CACHE: 'local',
   KC_SPI_BRUTE_FORCE_PROTECTOR__DEFAULT_BRUTE_FORCE_DETECTOR__ALLOW_CONCURRENT_REQUESTS: 'true',
+  QUARKUS_DATASOURCE_JDBC_VALIDATE_ON_BORROW: 'true',
   ISSUER_CLIENT_SECRET: secrets.of('issuer-client'),
   JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
   JAVA_OPTS_APPEND: quickStart,
