@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { adults, anyone, defineRequest } from '../define.js';
 import { done, email, line, password } from '../values.js';
+import { invitationToken } from './invitations.contract.js';
 
 /** A visitor opens an account; the confirmation e-mail leaves with it. Spec 1 §2, §5; G52. */
 export const signUp = defineRequest('identity.sign-up', {
@@ -13,15 +14,20 @@ export const signUp = defineRequest('identity.sign-up', {
   limit: { max: 20, perSeconds: 600 },
   input: z.object({
     fullName: line(100),
-    email,
+    /** Left out, it is the address of the invitation. */
+    email: email.optional(),
     password,
     confirmPassword: password,
+    /** The link that led here: the account is for the address that it was sent to and for no other (G25). */
+    invitation: invitationToken.optional(),
     /** Over 18 and in agreement with the terms and the privacy notice; the versions shown are kept with the consent. */
     hasConsented: z.boolean(),
     termsVersion: z.string().min(1).max(20),
     privacyVersion: z.string().min(1).max(20),
   }),
-  output: z.object({ email: z.string() }),
+  output: z.object({
+    email: z.string().describe('empty when it was left out: nobody reads it without its mailbox (G52)'),
+  }),
 });
 
 /** The link of the confirmation e-mail: single use, 24 h. */

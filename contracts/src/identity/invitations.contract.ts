@@ -6,9 +6,14 @@ import { avatar, done, email, line, moment, text } from '../values.js';
 import { relationshipTypes } from './profiles.contract.js';
 
 /** What the link of an invitation carries; 256 bits. */
-const token = z.string().min(20).max(200);
+export const invitationToken = z.string().min(20).max(200);
+const token = invitationToken;
 
 const relationshipType = z.enum(relationshipTypes);
+
+/** Less than a day before its end it 'expires soon' (spec 2 §9). */
+export const expiresSoon = (expiresAt: string, nowMs: number): boolean =>
+  new Date(expiresAt).getTime() - nowMs < 24 * 60 * 60_000;
 
 /** From 'sent' an invitation is answered or withdrawn once; it expires by its time alone (spec 2 §4, G25). */
 export const invitationStatuses = ['sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -113,6 +118,18 @@ export const readInvitation = defineRequest('identity.read-invitation', {
     children: z.array(z.object({ displayName: line(40), avatar })),
     /** Of these, those to whom the reader is linked already. */
     linkedAlready: z.int(),
+  }),
+});
+
+/** What waits for the address of whoever is signed in, the newest first: a confirmed account may open it on any device. */
+export const listReceivedInvitations = defineRequest('identity.list-received-invitations', {
+  http: 'GET /api/identity/invitations/received',
+  kind: 'read',
+  access: adults,
+  topics: ['invitations', 'children', 'session'],
+  input: z.object({}),
+  output: z.object({
+    invitations: z.array(z.object({ token, inviterName: z.string(), childCount: z.int(), expiresAt: moment })).max(10),
   }),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define.js';
 import { invitationStatuses } from './invitations.contract.js';
 
-/** An invitation was sent, sent again, answered or withdrawn; it names nobody but the one who sent it. */
+/** An invitation was sent, sent again, answered or withdrawn, or its e-mail left or was refused. It names nobody by name. */
 export const invitationChanged = defineEvent(
   'events.identity.invitation-changed.v1',
   {
@@ -15,6 +15,8 @@ export const invitationChanged = defineEvent(
     familyId: z.uuid(),
     invitedBy: z.uuid(),
     acceptedBy: z.uuid().nullable(),
+    /** Who has just accepted or declined it. */
+    answeredBy: z.uuid().optional(),
     status: z.enum(invitationStatuses),
   }),
 );

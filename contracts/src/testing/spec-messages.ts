@@ -135,7 +135,40 @@ export const specMessages = {
   },
   'unknown invitation': { code: 'invitation_unknown', title: 'Invitación no encontrada o inválida' },
   'expired invitation': { code: 'invitation_expired', title: 'Esta invitación ha expirado' },
-  'withdrawn invitation': { code: 'invitation_unavailable', title: 'Esta invitación ya no está disponible' },
+  'withdrawn invitation': {
+    code: 'invitation_unavailable',
+    details: { because: 'withdrawn' },
+    title: 'Esta invitación ya no está disponible',
+    text: 'La canceló quien la envió.',
+  },
+  'accepted invitation': {
+    code: 'invitation_unavailable',
+    details: { because: 'accepted' },
+    title: 'Esta invitación ya no está disponible',
+    text: 'Ya fue aceptada.',
+  },
+  'declined invitation': {
+    code: 'invitation_unavailable',
+    details: { because: 'declined' },
+    title: 'Esta invitación ya no está disponible',
+    text: 'Fue rechazada. Si fue sin querer, hace falta otra.',
+  },
+  'answered invitation, to a visitor': {
+    code: 'invitation_unavailable',
+    details: { because: 'answered' },
+    title: 'Esta invitación ya no está disponible',
+    text: 'Ya tiene respuesta. Si fue la tuya, inicia sesión.',
+  },
+  'invitation of one who is no longer the owner': {
+    code: 'invitation_unavailable',
+    details: { because: 'not_owner' },
+    title: 'Esta invitación ya no está disponible',
+    text: 'Quien la envió ya no administra el perfil de esos niños.',
+  },
+  'sign-up from an invitation with another address': {
+    code: 'invitation_for_another',
+    title: 'Esta invitación fue enviada a un email diferente',
+  },
 
   // G9, G10: what two do at the same time
   'request decided already': {

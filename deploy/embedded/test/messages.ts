@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { AskOf } from '@alcancia/contracts/define';
 import { approveRequest, listGoals } from '@alcancia/contracts/family';
 import {
+  acceptInvitation,
   authorizeDevice,
   chooseAdult,
   chooseChild,
   createChild,
+  declineInvitation,
   inviteGuardian,
   legalVersions,
   previewInvitation,
@@ -197,6 +199,32 @@ export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
     const { token, invitationId, owner } = await anInvitation(system);
     await system.want(withdrawInvitation, { invitationId }, { token: owner.token });
     return system.ask(previewInvitation, { token });
+  },
+
+  'accepted invitation': async (system) => {
+    const { token, guest } = await anInvitation(system);
+    return lastOf(2, () => system.ask(acceptInvitation, { token }, { token: guest.token }));
+  },
+  'declined invitation': async (system) => {
+    const { token, guest } = await anInvitation(system);
+    return lastOf(2, () => system.ask(declineInvitation, { token }, { token: guest.token }));
+  },
+  'answered invitation, to a visitor': async (system) => {
+    const { token, guest } = await anInvitation(system);
+    await system.want(declineInvitation, { token }, { token: guest.token });
+    return system.ask(previewInvitation, { token });
+  },
+  'invitation of one who is no longer the owner': async (system) => {
+    const { token, guest, childId } = await anInvitation(system);
+    await system.databases.sql.query(
+      `update identity.guardianship set status = 'ended' where child_id = $1 and role = 'owner'`,
+      [childId],
+    );
+    return system.ask(readInvitation, { token }, { token: guest.token });
+  },
+  'sign-up from an invitation with another address': async (system) => {
+    const { token } = await anInvitation(system);
+    return system.ask(signUp, { ...aVisitor(), invitation: token });
   },
 
   'request decided already': async (system) => {

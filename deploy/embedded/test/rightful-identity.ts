@@ -82,6 +82,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.list-children': plain('adult'),
   'identity.list-devices': plain('adult'),
   'identity.list-invitations': plain('adult'),
+  'identity.list-received-invitations': plain('adult'),
   'identity.list-profiles': plain('adult'),
   'identity.preview-invitation': async (scene) => ({ ...(await invited(scene)), as: 'visitor' }),
   'identity.prove-adult': plain('adult', { proof: { password }, fingerprint: randomUUID() }),

@@ -2,6 +2,7 @@ import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin';
 import { Smiley } from '@phosphor-icons/react/dist/csr/Smiley';
 import { User } from '@phosphor-icons/react/dist/csr/User';
 
+import { guardianshipWords } from '@alcancia/web-kit';
 import { ChoiceField, NumberField, type Option, SelectField, TextField } from '@alcancia/web-kit/ui';
 
 import { countries } from './countries.js';
@@ -13,7 +14,7 @@ const optionsOf = <V extends string>(names: Readonly<Record<V, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label })) as Option<V>[];
 
 const genders = optionsOf(words.genders);
-const relationships = optionsOf(words.relationships);
+const relationships = optionsOf(guardianshipWords.relationships);
 
 interface OwnProfileFieldsProps {
   readonly form: ProfileForm;

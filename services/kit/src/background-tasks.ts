@@ -5,7 +5,7 @@ import type { AnyRequest } from '@alcancia/contracts/define';
 import { RecurringTask } from './recurring-task.js';
 import { gather } from './feature.js';
 import type { Inbox } from './inbox/inbox.js';
-import { OutgoingMails } from './mail/outgoing-mails.js';
+import { type MailWatcher, OutgoingMails } from './mail/outgoing-mails.js';
 import type { MailSender } from './mail/mail.js';
 import { OutboxRelay } from './outbox/relay.js';
 import type { ServiceRuntime } from './service-runtime.js';
@@ -41,11 +41,13 @@ export function startBackgroundTasks(
 ): BackgroundTasks {
   const { log } = runtime;
   const relay = new OutboxRelay(runtime);
-  const outgoing = new OutgoingMails(runtime, mailSender);
+  const parts = gather(runtime.definition.modules);
+  const watchers = new Map(parts.mailWatches.map(({ template, run }) => [template, app.get<MailWatcher>(run)]));
+  const outgoing = new OutgoingMails(runtime, mailSender, watchers);
   const outbox = new RecurringTask('outbox', 1_000, () => relay.drain(), log);
   const retries = new RecurringTask('retries', 1_000, () => inbox.retryDue(), log);
   const mails = new RecurringTask('mails', 5_000, () => outgoing.sendDue(), log);
-  const own = gather(runtime.definition.modules).schedules.map(({ name, everyMs, run }) => {
+  const own = parts.schedules.map(({ name, everyMs, run }) => {
     const scheduled = app.get<ScheduledTask>(run);
     return new RecurringTask(name, everyMs, () => runAlone(runtime, name, scheduled), log);
   });
@@ -70,7 +72,8 @@ export function startBackgroundTasks(
     },
     isPublishing: () => !outbox.isFailing,
     async settled() {
-      for (const task of [outbox, retries, mails]) {
+      // How a mail fared may be an event too.
+      for (const task of [outbox, retries, mails, outbox]) {
         task.wake();
         await task.settled();
       }

@@ -13,6 +13,12 @@ export interface Schedule {
   readonly run: HandlerClass;
 }
 
+/** Hears how each try to send an e-mail of this template ended, in the transaction that notes it: `run(work, tried)`. */
+export interface MailWatch {
+  readonly template: string;
+  readonly run: HandlerClass;
+}
+
 /** A provider that says how something outside is on which a feature depends. It is asked often, and answers at once. */
 export interface Checked {
   readonly health: Check;
@@ -31,35 +37,39 @@ export interface FeatureParts extends ModuleMetadata {
   readonly useCases?: readonly HandlerClass[];
   readonly reactions?: readonly HandlerClass[];
   readonly schedules?: readonly Schedule[];
+  readonly mailWatches?: readonly MailWatch[];
   readonly entities?: readonly EntityClassLike[];
   readonly checks?: readonly FeatureCheck[];
 }
 
-type KitParts = Required<Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'entities' | 'checks'>>;
+type KitParts = Required<
+  Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'mailWatches' | 'entities' | 'checks'>
+>;
 export type FeatureModule = NonNullable<ModuleMetadata['imports']>[number];
 
 const partsOf = Symbol('parts of a feature');
 
 /**
  * A feature as a Nest module: `@Module` with its use-cases, reactions, schedules and entities. Use-cases and reactions
- * are the module's controllers, the tasks of its schedules providers.
+ * are the module's controllers, the tasks of its schedules and what watches its e-mails are providers.
  */
 export const Feature =
   ({
     useCases = [],
     reactions = [],
     schedules = [],
+    mailWatches = [],
     entities = [],
     checks = [],
     ...nest
   }: FeatureParts): ClassDecorator =>
   (target) => {
-    const own: KitParts = { useCases, reactions, schedules, entities, checks };
+    const own: KitParts = { useCases, reactions, schedules, mailWatches, entities, checks };
     Reflect.defineMetadata(partsOf, own, target);
     Module({
       ...nest,
       controllers: [...(nest.controllers ?? []), ...([...useCases, ...reactions] as never[])],
-      providers: [...(nest.providers ?? []), ...(schedules.map(({ run }) => run) as never[])],
+      providers: [...(nest.providers ?? []), ...([...schedules, ...mailWatches].map(({ run }) => run) as never[])],
     })(target);
   };
 
@@ -72,6 +82,7 @@ export function gather(modules: readonly FeatureModule[]): KitParts {
     useCases: all.flatMap((parts) => parts?.useCases ?? []),
     reactions: all.flatMap((parts) => parts?.reactions ?? []),
     schedules: all.flatMap((parts) => parts?.schedules ?? []),
+    mailWatches: all.flatMap((parts) => parts?.mailWatches ?? []),
     entities: [...new Set(all.flatMap((parts) => parts?.entities ?? []))],
     checks: all.flatMap((parts) => parts?.checks ?? []),
   };

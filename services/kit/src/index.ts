@@ -16,7 +16,7 @@ export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export { pageOf, readCursor } from './paging/keyset.js';
 export { listPage, type ListOrder, type PageAsked } from './paging/list-page.js';
-export type { Mail, MailTemplates, MailSender } from './mail/mail.js';
+export type { Mail, MailTemplates, MailSender, MailTry } from './mail/mail.js';
 export { mailConfig, type MailConfig, SmtpMailSender } from './mail/smtp-mail-sender.js';
 export { networkOf } from './network.js';
 export { createLog, type LogOptions } from './observe/log.js';

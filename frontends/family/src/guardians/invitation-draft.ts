@@ -1,8 +1,9 @@
 import type { Permissions } from '@alcancia/contracts/caller';
 import { areas } from '@alcancia/contracts/define';
 import type { relationshipTypes } from '@alcancia/contracts/identity';
+import { looksLikeEmail } from '@alcancia/web-kit/ui';
 
-type RelationshipType = (typeof relationshipTypes)[number];
+export type RelationshipType = (typeof relationshipTypes)[number];
 
 export interface InvitationDraft {
   readonly email: string;
@@ -22,8 +23,6 @@ export const newInvitation = (childIds: string[]): InvitationDraft => ({
   permissions: Object.fromEntries(areas.map((area) => [area, 'full_access'])) as Permissions,
   message: '',
 });
-
-const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
 
 /** What would be refused, before it is sent. */
 export const problemsOf = ({ email, relationshipType }: InvitationDraft): ('email' | 'relationshipType')[] => [

@@ -3,10 +3,10 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { useState } from 'react';
 
-import type { listInvitations } from '@alcancia/contracts/identity';
 import type { OutputOf } from '@alcancia/contracts/define';
-import { format } from '@alcancia/web-kit';
-import { ConfirmDialog, HintBox, MoreMenu, toast, toastError } from '@alcancia/web-kit/ui';
+import { expiresSoon, type listInvitations } from '@alcancia/contracts/identity';
+import { format, guardianshipWords } from '@alcancia/web-kit';
+import { Button, ConfirmDialog, HintBox, MoreMenu, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/guardians.js';
 import { useResendInvitation, useWithdrawInvitation } from './guardians.queries.js';
@@ -69,16 +69,35 @@ function Invitation({ sent }: { readonly sent: Sent }) {
     link === null ? [] : [{ label: words.copy, icon: <Copy aria-hidden />, onPick: () => void copy(link) }];
   const back = { label: words.withdraw, icon: <XCircle aria-hidden />, isDanger: true, onPick: () => setAsking(true) };
   const mayAnswer = status === 'sent' || status === 'expired';
+  const [openedAt] = useState(() => Date.now());
+  const isSoon = status === 'sent' && expiresSoon(sent.expiresAt, openedAt);
+  const isMailFailing = status === 'sent' && sent.mail === 'failing';
+  const until = format.relativeTime(sent.expiresAt);
   return (
     <li className="sent">
       <div className="grow">
         <span className="t">{email}</span>
         <span className="caption">
-          {words.relationships[sent.relationshipType]}
-          {status === 'sent' && ` · ${words.until(format.relativeTime(sent.expiresAt))}`}
+          {guardianshipWords.relationships[sent.relationshipType]}
+          {status === 'sent' && !isSoon && ` · ${words.until(until)}`}
           {status === 'sent' && sent.mail === 'sending' && ` · ${words.mailSending}`}
         </span>
-        {status === 'sent' && sent.mail === 'failing' && <HintBox kind="warn">{words.mailFailing}</HintBox>}
+        {isSoon && <span className="tag tag-warning">{words.soon(until)}</span>}
+        {isMailFailing && (
+          <HintBox kind="warn">
+            {words.mailFailing}
+            <div className="acts">
+              <Button kind="line" size="small" busy={resend.isPending} icon={again.icon} onClick={sendAgain}>
+                {words.resend}
+              </Button>
+              {withLink.map(({ label, icon, onPick }) => (
+                <Button key={label} kind="line" size="small" icon={icon} onClick={onPick}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </HintBox>
+        )}
       </div>
       <span className={`tag ${tones[status] ?? ''}`}>{words.statuses[status]}</span>
       {mayAnswer && <MoreMenu label={words.optionsOf(email)} acts={[again, ...withLink, back]} />}

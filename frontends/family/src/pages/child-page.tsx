@@ -4,7 +4,7 @@ import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import { ApiError, format } from '@alcancia/web-kit';
+import { ApiError, format, guardianshipWords } from '@alcancia/web-kit';
 import { CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
 import { Avatar, Bones, Button, ButtonLink, ErrorPanel, Part } from '@alcancia/web-kit/ui';
 
@@ -14,6 +14,7 @@ import { ChildToday } from '../children/child-today.js';
 import '../children/child-page.css';
 import '../children/children.css';
 import { childProfile } from '../children/children.queries.js';
+import { InviteButton } from '../guardians/invite-button.js';
 import { PinCard } from '../children/pin-card.js';
 import { mayChange } from '../rights.js';
 import { words } from '../words/children.js';
@@ -87,13 +88,14 @@ function Child({ childId }: { readonly childId: string }) {
           <section className="card" aria-label={words.guardians}>
             <div className="card-head">
               <h2>{words.guardians}</h2>
+              {child.myRole === 'owner' && <InviteButton childId={childId} />}
             </div>
             <ul className="people">
               {child.guardians.map(({ adultId, displayName, role }) => (
                 <li key={adultId}>
                   <Avatar name={null} size={40} initials={format.initialsOf(displayName)} />
                   <span className="grow t">{displayName}</span>
-                  <span className="tag">{words.roles[role]}</span>
+                  <span className="tag">{guardianshipWords.roles[role]}</span>
                 </li>
               ))}
             </ul>

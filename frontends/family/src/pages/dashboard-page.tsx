@@ -9,6 +9,7 @@ import '../dashboard/week-chart.css';
 import { familyDashboard } from '../dashboard/dashboard.queries.js';
 import { Greeting } from '../dashboard/greeting.js';
 import { GuideCard } from '../guide/guide-card.js';
+import { ReceivedInvitations } from '../guardians/received-invitations.js';
 import { WeekChart } from '../dashboard/week-chart.js';
 
 /** 'Inicio' of an adult (G46): what waits, the children, the week. */
@@ -17,6 +18,7 @@ export default function DashboardPage() {
     <div className="inicio" ref={steadyPlace}>
       <Part fallback={<Waiting />}>
         <Greeting />
+        <ReceivedInvitations />
         <div className="cols">
           <div>
             <Pending />

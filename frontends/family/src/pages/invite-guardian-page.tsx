@@ -5,6 +5,7 @@ import { Bones, Empty, HintBox, Part, Progress } from '@alcancia/web-kit/ui';
 import { sentInvitations } from '../guardians/guardians.queries.js';
 import '../guardians/guardians.css';
 import { InvitationForm } from '../guardians/invitation-form.js';
+import { isFull } from '../guardians/places.js';
 import { SentInvitations } from '../guardians/sent-invitations.js';
 import { knownChildren } from '../rights.js';
 import { words } from '../words/guardians.js';
@@ -30,10 +31,9 @@ function Guardians() {
   const owned = children.filter(({ myRole }) => myRole === 'owner');
   if (owned.length === 0 && children.length > 0) return <Empty {...words.ownersOnly} mood="calm" />;
   const { used, limit } = places;
-  const isFull = limit !== -1 && used >= limit;
   return (
     <div className="cols">
-      {isFull ? (
+      {isFull(places) ? (
         <section className="card" aria-label={words.title}>
           <HintBox kind="warn">{words.noPlaceLeft(limit)}</HintBox>
         </section>

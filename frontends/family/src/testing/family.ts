@@ -11,7 +11,7 @@ import {
   readProgress,
   type RewardView,
 } from '@alcancia/contracts/family';
-import { type ChildView, listChildren, whoAmI } from '@alcancia/contracts/identity';
+import { type ChildView, listChildren, listReceivedInvitations, whoAmI } from '@alcancia/contracts/identity';
 import { aChildView, anApprovalView } from '@alcancia/contracts/testing/example-views';
 import { FakeApi } from '@alcancia/web-kit/testing';
 
@@ -114,6 +114,7 @@ export const familyApi = (...children: ChildView[]): FakeApi =>
     .answer(listChildren, () => ({ children, limits, owned: children.length }))
     .answer(listActivities, () => ({ activities: [], nextCursor: null }))
     .answer(listGoals, () => ({ goals: [], nextCursor: null }))
+    .answer(listReceivedInvitations, () => ({ invitations: [] }))
     .answer(listRewards, () => ({ rewards: [], nextCursor: null }))
     .answer(listApprovals, () => ({ requests: [], pending: 0, toDeliver: 0, nextCursor: null }))
     .answer(readProgress, () => ({

@@ -41,7 +41,6 @@ export const words = {
     cualquiera: 'a cualquier hora',
   },
   guardians: 'Tutores',
-  roles: { owner: 'Propietario', guardian: 'Tutor', viewer: 'Observador' },
   pin: {
     title: 'PIN',
     on: 'PIN activo',

@@ -1,3 +1,5 @@
+import { format } from '@alcancia/web-kit';
+
 /** Spec 2 §2, §5, §8; G1, G25. */
 export const words = {
   title: 'Invitar Tutor',
@@ -6,44 +8,16 @@ export const words = {
   emailWrong: 'Por favor ingresa un email válido',
   relationship: 'Tipo de relación',
   relationshipMissing: 'Por favor selecciona el tipo de relación',
-  relationships: {
-    mother: 'Madre',
-    father: 'Padre',
-    caregiver: 'Cuidador/a',
-    nanny: 'Niñera/o',
-    grandfather: 'Abuelo',
-    grandmother: 'Abuela',
-    aunt: 'Tía',
-    uncle: 'Tío',
-    other: 'Otro',
-  },
   children: 'Niños',
   noChildren: 'Sin niños elegidos podrá entrar, pero no verá a ninguno hasta que tú lo decidas.',
   rights: 'Permisos por área',
-  areas: {
-    activities: 'Actividades',
-    challenges: 'Retos',
-    rewards: 'Recompensas',
-    approvals: 'Aprobaciones',
-  },
-  areaSays: {
-    activities: 'Actividades y metas',
-    challenges: 'Retos de la familia',
-    rewards: 'Recompensas y entregas',
-    approvals: 'Aprobar, cartera, PIN y dispositivos',
-  },
-  levels: { full_access: 'Completo', view_only: 'Solo ver', no_access: 'Sin acceso' },
-  levelSays: {
-    full_access: 'crear, editar y borrar',
-    view_only: 'mirar sin cambiar nada',
-    no_access: 'no lo ve',
-  },
   willBe: {
     guardian: 'Será Tutor: puede decidir en las áreas completas.',
     viewer: 'Será Observador: solo puede mirar.',
   },
   message: 'Mensaje personal',
   submit: 'Enviar invitación',
+  understood: 'Entendido',
   sent: { title: 'Invitación enviada' },
   notSent: 'No se pudo enviar la invitación',
   places: 'Tutores',
@@ -64,6 +38,7 @@ export const words = {
     expired: 'Caducada',
   },
   until: (day: string) => `Caduca ${day}`,
+  soon: (day: string) => `Vence pronto · ${day}`,
   mailFailing: 'La invitación fue creada pero hubo un error enviando el email',
   mailSending: 'Enviando el email…',
   resend: 'Reenviar',
@@ -76,5 +51,11 @@ export const words = {
   withdrawText: 'El enlace que recibió dejará de servir.',
   keep: 'Conservarla',
   withdrawn: { title: 'Invitación cancelada' },
+  received: 'Invitación para ti',
+  invitesYou: (name: string, children: number) => {
+    if (children === 0) return `${name} te invita a su familia`;
+    return `${name} te invita a acompañar a ${format.count(children, 'niño', 'niños')}`;
+  },
+  open: 'Ver invitación',
   optionsOf: (email: string) => `Opciones de ${email}`,
 };

@@ -15,6 +15,7 @@ export { ChoiceField, ManyField } from './form/choice-field.js';
 export { EmojiField } from './form/emoji-field.js';
 export { Field } from './form/field.js';
 export { DateField, PickField, TimeField } from './form/lazy-fields.js';
+export { looksLikeEmail } from './form/looks-like-email.js';
 export { NumberField } from './form/number-field.js';
 export { PasswordField } from './form/password-field.js';
 export { type Option, SelectField } from './form/select-field.js';

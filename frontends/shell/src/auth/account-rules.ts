@@ -1,3 +1,5 @@
+import { looksLikeEmail } from '@alcancia/web-kit/ui';
+
 import { words } from '../words/auth.js';
 import { isSamePassword, isTooShort } from '../password-strength.js';
 
@@ -10,8 +12,6 @@ export interface NewAccount {
 }
 
 export type Complaints<Form> = { readonly [Field in keyof Form]?: string };
-
-const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
 
 export const emailComplaint = (email: string): string | undefined =>
   looksLikeEmail(email) ? undefined : words.missing.email;
@@ -28,9 +28,9 @@ export function newPasswordComplaints({
   };
 }
 
-/** What is wrong with a sign-up, field by field (spec 1 §5). */
-export function signUpComplaints(form: NewAccount): Complaints<NewAccount> {
-  const email = emailComplaint(form.email);
+/** What is wrong with a sign-up, field by field (spec 1 §5). The address of an invitation is not typed. */
+export function signUpComplaints(form: NewAccount, isInvited: boolean): Complaints<NewAccount> {
+  const email = isInvited ? undefined : emailComplaint(form.email);
   return {
     ...(!form.fullName.trim() && { fullName: words.missing.fullName }),
     ...(email && { email }),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 
 import type { ErrorCode } from '@alcancia/contracts/errors';
@@ -7,6 +7,7 @@ import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere, someTokens } from '../../test/people.js';
+import { forgetInvitation, keepInvitation, keptInvitation } from '../kept-invitation.js';
 import AuthPage from './auth-page.js';
 
 let api: FakeApi;
@@ -79,7 +80,7 @@ describe('sign-up', () => {
   });
 
   test('opens "Revisa tu correo", clears its fields, and closing it leads to sign-in', async () => {
-    api.answer(signUp, ({ email }) => ({ email }));
+    api.answer(signUp, ({ email = '' }) => ({ email }));
     const view = open();
     await fill(view, laura);
     await view.user.click(screen.getByRole('checkbox'));
@@ -111,6 +112,71 @@ describe('sign-up', () => {
     await view.user.click(screen.getByRole('checkbox'));
     await submit(view, 'Crear cuenta');
     expect((await screen.findByRole('alert')).textContent).toContain(said);
+  });
+});
+
+describe('sign-up from an invitation', () => {
+  const invitation = 'un-enlace-de-invitacion';
+  afterEach(forgetInvitation);
+  const send = async (view: View) => {
+    const { Email: _, ...rest } = laura;
+    await fill(view, rest);
+    await view.user.click(screen.getByRole('checkbox'));
+    await submit(view, 'Crear cuenta');
+    await screen.findByRole('heading', { name: 'Revisa tu correo' });
+  };
+
+  test('shows the address of its e-mail and lets nobody change it', async () => {
+    keepInvitation(invitation, 'carmen@correo.example');
+    api.answer(signUp, ({ email = '' }) => ({ email }));
+    const view = open('?tab=signup');
+    expect(screen.getByRole('heading', { name: 'Crea tu cuenta' })).toBeTruthy();
+    const field = screen.getByLabelText<HTMLInputElement>('Email');
+    await view.user.type(field, 'otra@correo.example');
+    expect(field.value).toBe('carmen@correo.example');
+    await send(view);
+    expect(api.asked[0]?.input).toMatchObject({ email: 'carmen@correo.example', invitation });
+  });
+
+  test('of a link that was copied leaves the address to the server, and never shows it', async () => {
+    keepInvitation(invitation);
+    api.answer(signUp, () => ({ email: '' }));
+    const view = open('?tab=signup');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('El correo que recibió la invitación');
+    await send(view);
+    expect(api.asked[0]?.input).toMatchObject({ invitation });
+    expect(api.asked[0]?.input).not.toHaveProperty('email');
+    expect(
+      screen.getByText('Enviamos un correo de confirmación a la dirección que recibió la invitación.'),
+    ).toBeTruthy();
+  });
+
+  test('can be left for an account of another address', async () => {
+    keepInvitation(invitation, 'carmen@correo.example');
+    const view = open('?tab=signup');
+    await submit(view, 'Crear una cuenta sin la invitación');
+    await view.user.type(screen.getByLabelText('Email'), 'otra@correo.example');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('otra@correo.example');
+    expect(keptInvitation()).toBeNull();
+  });
+
+  test('reads that the invitation is for another address', async () => {
+    keepInvitation(invitation, 'carmen@correo.example');
+    api.answer(signUp, refuse('invitation_for_another'));
+    const view = open('?tab=signup');
+    const { Email: _, ...rest } = laura;
+    await fill(view, rest);
+    await view.user.click(screen.getByRole('checkbox'));
+    await submit(view, 'Crear cuenta');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Esta invitación fue enviada a un email diferente',
+    );
+  });
+
+  test('who has an account signs in with the address filled in', () => {
+    keepInvitation(invitation, 'carmen@correo.example');
+    open('?tab=signin');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('carmen@correo.example');
   });
 });
 

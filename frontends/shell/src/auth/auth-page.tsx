@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 import { useSession } from '@alcancia/web-kit';
 import { FullPageLoading, Tabs } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
-import { homeOf } from '../home-of.js';
+import { forgetInvitation, keptInvitation } from '../kept-invitation.js';
+import { ToHome } from '../to-home.js';
 import { words } from '../words/auth.js';
 import { AuthFrame } from './auth-frame.js';
 import { CheckMailDialog } from './check-mail-dialog.js';
@@ -25,19 +26,34 @@ export default function AuthPage() {
   const { state } = useLocation() as { readonly state: { readonly email?: string } | null };
   const [email, setEmail] = useState(state?.email ?? '');
   const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState(keptInvitation);
   if (session.status === 'loading') return <FullPageLoading />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
-  if (session.status !== 'none') return <Navigate to={homeOf(session.who)} replace />;
+  if (session.status !== 'none') return <ToHome who={session.who} />;
 
   const tab: Tab = query.get('tab') === 'signin' ? 'signin' : 'signup';
+  const leave = (): void => {
+    forgetInvitation();
+    setInvitation(null);
+  };
   const choose = (next: Tab) => setQuery({ tab: next }, { replace: true });
-  const says = tab === 'signin' ? words.signIn : words.signUp;
+  const signUpSays = invitation ? words.invited : words.signUp;
+  const says = tab === 'signin' ? words.signIn : signUpSays;
   return (
     <AuthFrame title={says.title} text={says.text}>
       <Tabs label={words.tabs} look="box" tabs={tabs} value={tab} onChange={choose}>
-        {tab === 'signin' ? <SignInForm email={email} /> : <SignUpForm onOpened={setOpenedFor} />}
+        {tab === 'signin' ? (
+          <SignInForm email={email || (invitation?.email ?? '')} />
+        ) : (
+          <SignUpForm
+            key={invitation?.token}
+            invitation={invitation}
+            onOpened={setOpenedFor}
+            onLeaveInvitation={leave}
+          />
+        )}
       </Tabs>
-      {openedFor && (
+      {openedFor !== null && (
         <CheckMailDialog
           email={openedFor}
           onClose={() => {

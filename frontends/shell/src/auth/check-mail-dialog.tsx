@@ -7,7 +7,7 @@ import { webmailOf } from './webmail.js';
 
 const scene = mailScene();
 
-/** After a sign-up: where the confirmation e-mail went and what to do with it (spec 1 §2). */
+/** After a sign-up: where the confirmation e-mail went and what to do with it (spec 1 §2). `email` is empty where only an invitation names it. */
 export function CheckMailDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   return (
     <Veil onClose={onClose} labelledBy="check-mail" closesOutside={false}>
@@ -15,7 +15,7 @@ export function CheckMailDialog({ email, onClose }: { readonly email: string; re
         <Art svg={scene} className="check-mail-art" />
         <h2 id="check-mail">{words.mail.title}</h2>
         <p className="muted">
-          {words.mail.sentTo}
+          {email === '' ? words.mail.sentToInvited : words.mail.sentTo}
           <b>{email}</b>
         </p>
         <ol>

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { areas, type OutputOf } from '@alcancia/contracts/define';
-import { acceptInvitation, declineInvitation, type readInvitation } from '@alcancia/contracts/identity';
-import { type ApiError, format, useWrite, wordsFor } from '@alcancia/web-kit';
-import { Button, Faces, toast } from '@alcancia/web-kit/ui';
+import { acceptInvitation, declineInvitation, expiresSoon, type readInvitation } from '@alcancia/contracts/identity';
+import { type ApiError, format, guardianshipWords, useWrite, wordsFor } from '@alcancia/web-kit';
+import { Button, Faces, HintBox, toast } from '@alcancia/web-kit/ui';
 
 import { AuthFrame } from './auth-frame.js';
 import { words } from '../words/invitation.js';
-import { forgetInvitation } from '../kept-invitation.js';
+import { forgetInvitation, rememberShown } from '../kept-invitation.js';
 
 type Invitation = OutputOf<typeof readInvitation>;
 
@@ -17,8 +17,6 @@ interface InvitationAnswerProps {
   readonly invitation: Invitation;
 }
 
-/** Less than this and it 'expires soon' (spec 2 §9). */
-const soonMs = 24 * 60 * 60_000;
 const facesShown = 3;
 
 const failed = (title: string) => (error: ApiError) => {
@@ -27,7 +25,7 @@ const failed = (title: string) => (error: ApiError) => {
 
 /** Whom it is about, what it gives, and 'Rechazar' or 'Aceptar'. */
 export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
-  const { inviterName, role, children, permissions, message, email, expiresAt } = invitation;
+  const { inviterName, role, children, permissions, message, email, expiresAt, linkedAlready } = invitation;
   const navigate = useNavigate();
   const accept = useWrite(acceptInvitation);
   const decline = useWrite(declineInvitation);
@@ -68,10 +66,11 @@ export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
   const names = format.listOf(children.map(({ displayName }) => displayName));
   const when = format.relativeTime(expiresAt);
   const [openedAt] = useState(() => Date.now());
-  const isSoon = new Date(expiresAt).getTime() - openedAt < soonMs;
+  const isSoon = expiresSoon(expiresAt, openedAt);
+  useEffect(() => rememberShown(token), [token]);
   return (
     <AuthFrame
-      title={words.invitesAs(inviterName, words.roles[role])}
+      title={words.invitesAs(inviterName, guardianshipWords.roles[role])}
       text={children.length > 0 ? words.of(names) : words.invites(inviterName, 0)}
     >
       <div className="invitation">
@@ -81,12 +80,13 @@ export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
             {faces.length > facesShown && <b className="num">{`+${faces.length - facesShown}`}</b>}
           </div>
         )}
+        {linkedAlready > 0 && <HintBox>{words.linkedTo(linkedAlready, children.length)}</HintBox>}
         {message && <p className="quote">«{message}»</p>}
         <ul className="perms" aria-label={words.rights}>
           {areas.map((area) => (
             <li key={area}>
-              <span>{words.areas[area]}</span>
-              <b>{words.levels[permissions[area]]}</b>
+              <span>{guardianshipWords.areas[area]}</span>
+              <b>{guardianshipWords.levels[permissions[area]]}</b>
             </li>
           ))}
         </ul>

@@ -13,8 +13,9 @@ import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere } from '../../test/people.js';
+import { homeOf } from '../home-of.js';
 import InvitationPage from './invitation-page.js';
-import { forgetInvitation, keptInvitation } from '../kept-invitation.js';
+import { forgetInvitation, keptInvitation, wasShown } from '../kept-invitation.js';
 
 const token = 'un-enlace-de-invitacion';
 const here = () =>
@@ -44,8 +45,13 @@ beforeEach(() => {
 });
 afterEach(forgetInvitation);
 
-const open = (browser = new FakeBrowser()) =>
-  renderWithKit(<InvitationPage />, { at: `/accept-invite/${token}`, path: '/accept-invite/:token', api, browser });
+const open = (browser = new FakeBrowser(), hash = '') =>
+  renderWithKit(<InvitationPage />, {
+    at: `/accept-invite/${token}${hash}`,
+    path: '/accept-invite/:token',
+    api,
+    browser,
+  });
 
 describe('who is not signed in', () => {
   test('sees who invites and to how many children, and comes back after signing up', async () => {
@@ -54,7 +60,18 @@ describe('who is not signed in', () => {
     expect(await screen.findByRole('heading', { name: 'Laura te invita a acompañar a 4 niños' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Crear Cuenta y Aceptar' }));
     expect(where()).toBe('/auth?tab=signup');
-    expect(keptInvitation()).toBe(token);
+    expect(keptInvitation()).toEqual({ token, email: '' });
+  });
+
+  test.each([
+    ['#email=carmen%40correo.example', 'carmen@correo.example'],
+    ['#email=javascript', ''],
+    ['#otra=cosa', ''],
+  ])('with %s behind the link knows of the address "%s"', async (hash, email) => {
+    api.answer(previewInvitation, () => ({ inviterName: 'Laura', childCount: 4, expiresAt: inDays(5) }));
+    open(new FakeBrowser(), hash);
+    await screen.findByRole('heading', { name: 'Laura te invita a acompañar a 4 niños' });
+    expect(keptInvitation()).toEqual({ token, email });
   });
 
   test('who cancels is not led back', async () => {
@@ -78,6 +95,20 @@ describe('who is not signed in', () => {
     });
     open();
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  test.each([
+    ['withdrawn', 'La canceló quien la envió.'],
+    ['answered', 'Ya tiene respuesta. Si fue la tuya, inicia sesión.'],
+    ['not_owner', 'Quien la envió ya no administra el perfil de esos niños.'],
+    ['of_tomorrow', 'Pide otra a quien te invitó.'],
+  ])('reads why it is not available: %s', async (because, said) => {
+    api.answer(previewInvitation, () => {
+      throw new ApiError({ code: 'invitation_unavailable', kind: 'conflict', details: { because } });
+    });
+    open();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(keptInvitation()).toBeNull();
   });
 });
 
@@ -121,6 +152,34 @@ describe('whom it was sent to', () => {
     expect(where()).toBe('/children');
   });
 
+  test.each([
+    [1, 'Ya acompañas a 1 de 4 niños. Al aceptar se agregan los otros 3.'],
+    [3, 'Ya acompañas a 3 de 4 niños. Al aceptar se agrega el que falta.'],
+    [4, 'Ya eres tutor de todos los niños en esta invitación'],
+  ])('who is linked to %d of them already reads so first', async (linkedAlready, said) => {
+    api.answer(whoAmI, here).answer(readInvitation, () => ({ ...invitation, linkedAlready }));
+    open(new FakeBrowser().signedIn());
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  test.each([
+    ['accepted', 'Ya fue aceptada.'],
+    ['declined', 'Fue rechazada. Si fue sin querer, hace falta otra.'],
+  ])('reads that it was %s', async (because, said) => {
+    api.answer(whoAmI, here).answer(readInvitation, () => {
+      throw new ApiError({ code: 'invitation_unavailable', kind: 'conflict', details: { because } });
+    });
+    open(new FakeBrowser().signedIn());
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  test('is led to it once: from then on it waits on the dashboard', async () => {
+    signedIn();
+    await screen.findByRole('heading', { name: 'Laura te invita como Tutor' });
+    expect(wasShown(token)).toBe(true);
+    expect(homeOf(here())).toBe('/dashboard');
+  });
+
   test('declines', async () => {
     api.answer(declineInvitation, () => ({}));
     const { user, where } = signedIn();
@@ -139,7 +198,7 @@ describe('whom it was sent to', () => {
     await screen.findByText('No se pudo aceptar la invitación');
     await user.click(screen.getByRole('button', { name: 'Rechazar' }));
     expect(await screen.findByText('No se pudo rechazar la invitación')).toBeTruthy();
-    expect(keptInvitation()).toBe(token);
+    expect(keptInvitation()?.token).toBe(token);
   });
 
   test('somebody else reads so and may change the account', async () => {
@@ -153,6 +212,6 @@ describe('whom it was sent to', () => {
       await screen.findByRole('heading', { name: 'Esta invitación fue enviada a un email diferente' }),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cambiar de cuenta' })).toBeTruthy();
-    expect(keptInvitation()).toBe(token);
+    expect(keptInvitation()?.token).toBe(token);
   });
 });

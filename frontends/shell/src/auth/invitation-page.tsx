@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 
 import { previewInvitation, readInvitation } from '@alcancia/contracts/identity';
 import { type ApiError, read, useSession, useSessionActs, wordsFor } from '@alcancia/web-kit';
-import { Button, ButtonLink, FullPageLoading, Loading } from '@alcancia/web-kit/ui';
+import { Button, ButtonLink, FullPageLoading, Loading, looksLikeEmail } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
 import { AuthFrame } from './auth-frame.js';
@@ -18,10 +18,11 @@ import { forgetInvitation, keepInvitation } from '../kept-invitation.js';
 export default function InvitationPage() {
   const { token = '' } = useParams();
   const session = useSession();
+  const { hash } = useLocation();
   // Whatever comes between, an account or a chosen profile, leads back here.
   useEffect(() => {
-    if (token) keepInvitation(token);
-  }, [token]);
+    if (token) keepInvitation(token, addressIn(hash));
+  }, [token, hash]);
   if (session.status === 'loading') return <FullPageLoading />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
   if (session.status === 'none') return <ForVisitor token={token} />;
@@ -29,6 +30,12 @@ export default function InvitationPage() {
   if (needsOnboarding(who)) return <Navigate to="/onboarding" replace />;
   if (who.profile !== 'adult') return <Navigate to="/profile-selector" replace />;
   return <ForAdult token={token} />;
+}
+
+/** The link of the e-mail carries the address after '#', where no server sees it; it is for the form of signing up (G25). */
+function addressIn(hash: string): string {
+  const email = new URLSearchParams(hash.slice(1)).get('email') ?? '';
+  return looksLikeEmail(email) ? email : '';
 }
 
 function ForVisitor({ token }: { readonly token: string }) {
@@ -75,12 +82,12 @@ const Waiting = () => (
 /** Used up, expired, withdrawn or unknown; or not to be loaded just now. */
 function Unusable({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
   const isFinal = !error.isUncertain && error.kind !== 'too_many';
+  const said = error.code === 'invalid_input' ? { title: words.noToken } : wordsFor(error);
   useEffect(() => {
     if (isFinal) forgetInvitation();
   }, [isFinal]);
-  const title = isFinal ? finalTitle(error) : words.failed;
   return (
-    <AuthFrame title={title} text={isFinal ? words.askAgain : wordsFor(error).title}>
+    <AuthFrame title={isFinal ? said.title : words.failed} text={isFinal ? (said.text ?? words.askAgain) : said.title}>
       {!isFinal && (
         <Button size="large" block onClick={onRetry}>
           {words.retry}
@@ -92,9 +99,6 @@ function Unusable({ error, onRetry }: { readonly error: ApiError; readonly onRet
     </AuthFrame>
   );
 }
-
-const finalTitle = (error: ApiError): string =>
-  error.code === 'invalid_input' ? words.noToken : wordsFor(error).title;
 
 /** Signed in with an account to which it was not sent. */
 function ForAnother() {

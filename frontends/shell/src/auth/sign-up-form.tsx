@@ -9,6 +9,7 @@ import { useWrite } from '@alcancia/web-kit';
 import { Button, CheckField, PasswordField, TextField } from '@alcancia/web-kit/ui';
 
 import { focusFirstError } from '../focus-first-error.js';
+import type { keptInvitation } from '../kept-invitation.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words } from '../words/auth.js';
 import { type Complaints, type NewAccount, signUpComplaints } from './account-rules.js';
@@ -30,8 +31,16 @@ const consent = (
   </>
 );
 
+interface SignUpFormProps {
+  /** The account is for its address and no other (G25); null: for whatever is typed. */
+  readonly invitation: ReturnType<typeof keptInvitation>;
+  /** Empty: only the invitation names it. */
+  readonly onOpened: (email: string) => void;
+  readonly onLeaveInvitation: () => void;
+}
+
 /** 'Crear cuenta'. Its fields are cleared once the account is open (spec 1 §4). */
-export function SignUpForm({ onOpened }: { readonly onOpened: (email: string) => void }) {
+export function SignUpForm({ invitation, onOpened, onLeaveInvitation }: SignUpFormProps) {
   const [form, setForm] = useState(empty);
   const [complaints, setComplaints] = useState<Complaints<NewAccount>>({});
   const open = useWrite(signUp, {
@@ -47,10 +56,13 @@ export function SignUpForm({ onOpened }: { readonly onOpened: (email: string) =>
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (open.isPending) return;
-    const found = signUpComplaints(form);
+    const found = signUpComplaints(form, invitation !== null);
     setComplaints(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget);
-    open.mutate({ ...form, termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy });
+    const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
+    const { email: typed, ...rest } = form;
+    const email = invitation ? invitation.email : typed;
+    open.mutate({ ...rest, ...versions, ...(email && { email }), ...(invitation && { invitation: invitation.token }) });
   };
   return (
     <form className="auth-fields" noValidate onSubmit={submit}>
@@ -64,18 +76,22 @@ export function SignUpForm({ onOpened }: { readonly onOpened: (email: string) =>
         error={complaints.fullName}
         onChange={(fullName) => set({ fullName })}
       />
-      <TextField
-        label={words.fields.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-        icon={<EnvelopeSimple size={20} />}
-        value={form.email}
-        error={complaints.email}
-        onChange={(email) => set({ email })}
-      />
+      {invitation ? (
+        <InvitedAddress email={invitation.email} />
+      ) : (
+        <TextField
+          label={words.fields.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          icon={<EnvelopeSimple size={20} />}
+          value={form.email}
+          error={complaints.email}
+          onChange={(email) => set({ email })}
+        />
+      )}
       <div className="field">
         <PasswordField
           label={words.fields.password}
@@ -110,6 +126,23 @@ export function SignUpForm({ onOpened }: { readonly onOpened: (email: string) =>
       <Button type="submit" size="large" block busy={open.isPending}>
         {words.signUp.submit}
       </Button>
+      {invitation && (
+        <Button kind="bare" block onClick={onLeaveInvitation}>
+          {words.invited.leave}
+        </Button>
+      )}
     </form>
   );
 }
+
+/** It cannot be changed, and is not shown where only the server knows it (G52). */
+const InvitedAddress = ({ email }: { readonly email: string }) => (
+  <TextField
+    label={words.fields.email}
+    readOnly
+    icon={<EnvelopeSimple size={20} />}
+    value={email || words.invited.address}
+    hint={email ? words.invited.addressHint : words.invited.unknownHint}
+    onChange={() => undefined}
+  />
+);

@@ -9,6 +9,8 @@ import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { LockKey } from '@phosphor-icons/react/dist/csr/LockKey';
 import { Star } from '@phosphor-icons/react/dist/csr/Star';
 import { Trophy } from '@phosphor-icons/react/dist/csr/Trophy';
+import { UserCircleMinus } from '@phosphor-icons/react/dist/csr/UserCircleMinus';
+import { UserCirclePlus } from '@phosphor-icons/react/dist/csr/UserCirclePlus';
 
 import type { NotificationView } from '@alcancia/contracts/notifications';
 
@@ -34,10 +36,14 @@ const byKind: Readonly<Record<Kind, Look>> = {
   level_up: [Star, 'agave'],
   pin_locked: [LockKey, 'warning'],
 };
+const newer = new Map<string, Look>([
+  ['invite_accepted', [UserCirclePlus, 'success']],
+  ['invite_declined', [UserCircleMinus, 'warning']],
+]);
 
-function lookOf({ type, payload: { kind } }: NotificationView): Look {
+function lookOf({ type, payload: { kind, about = '' } }: NotificationView): Look {
   if (type !== 'other') return byType[type];
-  return kind ? byKind[kind] : [Bell, 'agave'];
+  return kind ? byKind[kind] : (newer.get(about) ?? [Bell, 'agave']);
 }
 
 /** What a notification is about, at a glance. A kind newer than this page shows the bell. */

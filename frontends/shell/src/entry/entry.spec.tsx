@@ -1,11 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 
-import { whoAmI } from '@alcancia/contracts/identity';
+import { listReceivedInvitations, whoAmI } from '@alcancia/contracts/identity';
 import { ApiError, type WhoAmI } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { ids, lauraHere, sofiaHere } from '../../test/people.js';
+import { rememberShown } from '../kept-invitation.js';
 import { Entry } from './entry.js';
 import { NotFound } from './not-found.js';
 
@@ -52,6 +53,28 @@ test('a role that cannot be read opens nothing until it can', async () => {
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(where()).toBe('/dashboard'));
+});
+
+describe('an adult for whom an invitation waits', () => {
+  const waiting = (token: string) =>
+    new FakeApi()
+      .answer(whoAmI, () => lauraHere())
+      .answer(listReceivedInvitations, () => ({
+        invitations: [{ token, inviterName: 'Ana', childCount: 1, expiresAt: new Date(0).toISOString() }],
+      }));
+  const arrives = (token: string) =>
+    renderWithKit(<Entry />, { path: '/', api: waiting(token), browser: new FakeBrowser().signedIn() });
+
+  test('is led to it, on a device that knows nothing of it', async () => {
+    const { where } = arrives('un-enlace-que-nadie-ha-visto');
+    await waitFor(() => expect(where()).toBe('/accept-invite/un-enlace-que-nadie-ha-visto'));
+  });
+
+  test('is led home once it was shown here', async () => {
+    rememberShown('un-enlace-que-ya-se-vio');
+    const { where } = arrives('un-enlace-que-ya-se-vio');
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+  });
 });
 
 test('an unknown address says so and leads home', () => {

@@ -1,10 +1,8 @@
-import { Navigate } from 'react-router';
-
 import { useSession } from '@alcancia/web-kit';
 import { FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
-import { homeOf } from '../home-of.js';
+import { ToHome } from '../to-home.js';
 
 const WelcomePage = lazyPage('welcome', () => import('./welcome-page.js'));
 
@@ -14,7 +12,7 @@ export function Entry() {
   if (session.status === 'loading') return <FullPageLoading />;
   if (session.status === 'none') return <Welcome />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
-  return <Navigate to={homeOf(session.who)} replace />;
+  return <ToHome who={session.who} />;
 }
 
 const Welcome = () => (

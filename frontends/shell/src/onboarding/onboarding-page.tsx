@@ -8,10 +8,11 @@ import { Art, Logo, Pig } from '@alcancia/web-kit/art';
 import { Button, FullPageLoading, toastError } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
-import { homeOf, needsOnboarding } from '../home-of.js';
+import { needsOnboarding } from '../home-of.js';
 import { formOf, isComplete, profileComplaints } from '../own-profile.js';
 import { OwnProfileFields } from '../own-profile-fields.js';
 import { eggsScene } from '../scenery.js';
+import { ToHome } from '../to-home.js';
 import { words } from '../words/onboarding.js';
 import './onboarding.css';
 
@@ -23,7 +24,7 @@ export default function OnboardingPage() {
   if (session.status === 'loading') return <FullPageLoading />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
   if (session.status === 'none') return <Navigate to="/auth?tab=signin" replace />;
-  if (!needsOnboarding(session.who) || !session.who.adult) return <Navigate to={homeOf(session.who)} replace />;
+  if (!needsOnboarding(session.who) || !session.who.adult) return <ToHome who={session.who} />;
   return (
     <div className="onboarding">
       <title>{`${words.title} · ${words.product}`}</title>

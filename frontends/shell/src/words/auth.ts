@@ -25,6 +25,14 @@ export const words = {
     terms: 'términos',
     privacy: 'aviso de privacidad',
   },
+  invited: {
+    title: 'Crea tu cuenta',
+    text: 'Después vuelves a tu invitación.',
+    address: 'El correo que recibió la invitación',
+    addressHint: 'La invitación es solo para este correo.',
+    unknownHint: 'No lo mostramos aquí. Ahí te llega la confirmación.',
+    leave: 'Crear una cuenta sin la invitación',
+  },
   fields: {
     fullName: 'Nombre completo',
     email: 'Email',
@@ -47,6 +55,7 @@ export const words = {
   mail: {
     title: 'Revisa tu correo',
     sentTo: 'Enviamos un correo de confirmación a',
+    sentToInvited: 'Enviamos un correo de confirmación a la dirección que recibió la invitación.',
     steps: [
       'Abre tu bandeja de entrada',
       'Busca el correo de Alcancía',

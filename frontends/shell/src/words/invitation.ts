@@ -1,3 +1,5 @@
+const allLinked = 'Ya eres tutor de todos los niños en esta invitación';
+
 /** '/accept-invite/{token}' (spec 2 §2, §5, §8; G25, G52). */
 export const words = {
   page: 'Invitación',
@@ -15,16 +17,8 @@ export const words = {
   signUp: 'Crear Cuenta y Aceptar',
   signIn: 'Ya tengo cuenta, iniciar sesión',
   invitesAs: (name: string, role: string) => `${name} te invita como ${role}`,
-  roles: { owner: 'Propietario', guardian: 'Tutor', viewer: 'Observador' },
   of: (names: string) => `de ${names}`,
   rights: 'Lo que podrás hacer',
-  areas: {
-    activities: 'Actividades',
-    challenges: 'Retos',
-    rewards: 'Recompensas',
-    approvals: 'Aprobaciones',
-  },
-  levels: { full_access: 'Completo', view_only: 'Solo ver', no_access: 'Sin acceso' },
   sentTo: (email: string) => `Enviada a ${email}`,
   until: (when: string) => `Caduca ${when}`,
   soon: (when: string) => `Vence pronto · ${when}`,
@@ -34,7 +28,12 @@ export const words = {
   declined: { title: 'Invitación rechazada' },
   notAccepted: 'No se pudo aceptar la invitación',
   notDeclined: 'No se pudo rechazar la invitación',
-  allLinked: 'Ya eres tutor de todos los niños en esta invitación',
+  allLinked,
+  linkedTo: (linked: number, all: number) => {
+    if (linked >= all) return allLinked;
+    const rest = all - linked === 1 ? 'se agrega el que falta' : `se agregan los otros ${all - linked}`;
+    return `Ya acompañas a ${linked} de ${all} niños. Al aceptar ${rest}.`;
+  },
   forAnother: 'Esta invitación fue enviada a un email diferente',
   retry: 'Reintentar',
   signedInAs: (email: string) => `Entraste como ${email}.`,

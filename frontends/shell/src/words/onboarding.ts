@@ -27,16 +27,5 @@ export const words = {
     Profile['gender'],
     string
   >,
-  relationships: {
-    mother: 'Madre',
-    father: 'Padre',
-    grandmother: 'Abuela',
-    grandfather: 'Abuelo',
-    aunt: 'Tía',
-    uncle: 'Tío',
-    caregiver: 'Cuidador/a',
-    nanny: 'Niñera/o',
-    other: 'Otro',
-  } satisfies Record<Profile['relationshipType'], string>,
   signOut: 'Cerrar Sesión',
 } as const;

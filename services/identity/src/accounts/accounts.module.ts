@@ -1,5 +1,6 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { InvitationsModule } from '../invitations/invitations.module.js';
 import { IssuerModule } from '../issuer/issuer.module.js';
 import { PinsModule } from '../pins/pins.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -20,7 +21,7 @@ const hourMs = 3_600_000;
 
 /** Adults' accounts: signing up and in, e-mails and passwords. */
 @Feature({
-  imports: [IssuerModule, PinsModule, SessionsModule],
+  imports: [InvitationsModule, IssuerModule, PinsModule, SessionsModule],
   useCases: [
     ChangePassword,
     ConfirmEmail,

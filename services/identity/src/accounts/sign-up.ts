@@ -2,6 +2,9 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { adultChanged, legalVersions, signUp } from '@alcancia/contracts/identity';
 import { type Caller, Handles, networkOf, type Origin, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
+import { isSameAddress } from '../invitations/address.policy.js';
+import { invitationForAnother } from '../invitations/invitation.errors.js';
+import { Invitations } from '../invitations/invitation.store.js';
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { Secrets } from '../sessions/secrets.cipher.js';
@@ -9,27 +12,43 @@ import { consentMissing, emailTaken, emailUnusable, passwordTooShort } from './a
 import { mustBeGoodPassword } from './password.policy.js';
 import { SingleUseLinks } from './single-use-links.store.js';
 
-type Input = InputOf<typeof signUp>;
+type Asked = InputOf<typeof signUp>;
+/** With the address that the account is for. */
+type Input = Asked & { readonly email: string };
 
 /** A visitor opens an account: the consent is kept first, the e-mail with the link is sent last. */
 @UseCase()
 export class SignUp {
   constructor(
     private readonly accounts: IssuerAccounts,
+    private readonly invitations: Invitations,
     private readonly links: SingleUseLinks,
     private readonly secrets: Secrets,
   ) {}
 
   @Handles(signUp)
-  async execute({ origin }: Caller, input: Input, steps: Steps): Promise<OutputOf<typeof signUp>> {
-    mustHaveConsented(input);
-    mustBeGoodPassword(input);
+  async execute({ origin }: Caller, asked: Asked, steps: Steps): Promise<OutputOf<typeof signUp>> {
+    mustHaveConsented(asked);
+    mustBeGoodPassword(asked);
     const { intentId } = steps;
+    const input = { ...asked, email: await this.addressFor(asked, steps) };
 
     await steps.step('consent', (work) => this.keepConsent(work, intentId, input, origin));
     const adultId = await this.openAccount(intentId, input);
     await steps.step('profile', (work) => this.makeProfile(work, intentId, adultId, input));
-    return { email: input.email };
+    return { email: asked.email ?? '' };
+  }
+
+  /** With an invitation only the one that it was sent to. What was begun is not refused by what became of it since. */
+  private async addressFor({ email, invitation: token }: Asked, steps: Steps): Promise<string> {
+    if (token === undefined) {
+      if (email === undefined) throw emailUnusable();
+      return email;
+    }
+    const invitation = await this.invitations.behind(steps.em, token);
+    if (email !== undefined && !isSameAddress(email, invitation.invitedEmail)) throw invitationForAnother();
+    if (!(await steps.hasDone('consent'))) invitation.mustWait(steps.now, true);
+    return invitation.invitedEmail;
   }
 
   private async keepConsent({ em, now }: Work, intentId: string, input: Input, { address }: Origin): Promise<void> {
@@ -71,7 +90,7 @@ export class SignUp {
 }
 
 /** Consent counts only for the texts in force. */
-function mustHaveConsented({ hasConsented, termsVersion, privacyVersion }: Input): void {
+function mustHaveConsented({ hasConsented, termsVersion, privacyVersion }: Asked): void {
   const isInForce = termsVersion === legalVersions.terms && privacyVersion === legalVersions.privacy;
   if (!hasConsented || !isInForce) throw consentMissing();
 }

@@ -18,12 +18,11 @@ export class AcceptInvitation {
     work: Work,
   ): Promise<OutputOf<typeof acceptInvitation>> {
     const { em, now, publish } = work;
-    const invitation = await this.invitations.behind(em, token, now, true);
-    const invited = await this.invitations.invitedAdult(em, adult, invitation);
+    const { invitation, invited } = await this.invitations.opened(work, adult, token, true);
     if (!invited.isComplete) throw profileIncomplete();
 
     const { familyId, role, initialPermissions: permissions, relationshipType } = invitation;
-    const children = await this.invitations.childrenOf(em, invitation, invited.id);
+    const children = await this.invitations.childrenOf(em, invitation, invited.id, true);
     const link = { familyId, adultId: invited.id, role, permissions, relationshipType };
     const childIds = await linkAdult(
       work,
@@ -31,7 +30,7 @@ export class AcceptInvitation {
       link,
     );
     invitation.acceptFor(invited.id, now);
-    publish(invitationChanged, invitation.summary(now));
+    publish(invitationChanged, { ...invitation.summary(now), answeredBy: invited.id });
     return { childIds };
   }
 }

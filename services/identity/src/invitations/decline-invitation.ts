@@ -13,12 +13,12 @@ export class DeclineInvitation {
   async execute(
     adult: Caller,
     { token }: InputOf<typeof declineInvitation>,
-    { em, now, publish }: Work,
+    work: Work,
   ): Promise<OutputOf<typeof declineInvitation>> {
-    const invitation = await this.invitations.behind(em, token, now, true);
-    await this.invitations.invitedAdult(em, adult, invitation);
+    const { now, publish } = work;
+    const { invitation, invited } = await this.invitations.opened(work, adult, token, true);
     invitation.settle('declined', now);
-    publish(invitationChanged, invitation.summary(now));
+    publish(invitationChanged, { ...invitation.summary(now), answeredBy: invited.id });
     return {};
   }
 }

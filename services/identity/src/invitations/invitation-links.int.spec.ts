@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
   acceptInvitation,
   declineInvitation,
+  listReceivedInvitations,
   previewInvitation,
   readInvitation,
   resendInvitation,
@@ -44,18 +47,35 @@ describe('a link opens nothing', () => {
     expect(await service.ask(acceptInvitation, guest, { token })).toMatchObject({ childIds: [expect.any(String)] });
   });
 
+  test.each([
+    ['karla', '\u212Aarla', 'the Kelvin sign, which Unicode lowers to k'],
+    ['carmen', 'c\u0430rmen', 'a Cyrillic a'],
+    ['iris', '\u0131ris', 'an i without its dot'],
+    ['iris', '\u0130ris', 'a capital I with a dot'],
+  ])('nor for an address that only looks alike: %s and %j, %s', async (invitedName, ownName) => {
+    const host = `${randomUUID()}.example.org`;
+    const { guest, guestId, token } = await sentInvitation(service, 1, { email: `${invitedName}@${host}` });
+    await service.em().nativeUpdate(Profile, { id: guestId }, { email: `${ownName}@${host}` });
+    for (const request of [readInvitation, acceptInvitation, declineInvitation])
+      expect(await refusal(service, request, guest, { token })).toMatchObject({ code: 'invitation_for_another' });
+    expect(await service.ask(listReceivedInvitations, guest, {})).toEqual({ invitations: [] });
+    expect(await reachOfAdult(service.em(), guestId)).toEqual({});
+  });
+
   test('after it was withdrawn, declined, used, or sent again', async () => {
     const withdrawn = await sentInvitation(service);
     await service.ask(withdrawInvitation, withdrawn.owner, { invitationId: withdrawn.invitationId });
-    expect(await refusal(service, acceptInvitation, withdrawn.guest, { token: withdrawn.token })).toMatchObject({
+    expect(await refusal(service, acceptInvitation, withdrawn.guest, { token: withdrawn.token })).toEqual({
       code: 'invitation_unavailable',
+      details: { because: 'withdrawn' },
     });
     expect((await withdrawn.listed()).places.used).toBe(0);
 
     const declined = await sentInvitation(service);
     await service.ask(declineInvitation, declined.guest, { token: declined.token });
-    expect(await refusal(service, acceptInvitation, declined.guest, { token: declined.token })).toMatchObject({
+    expect(await refusal(service, acceptInvitation, declined.guest, { token: declined.token })).toEqual({
       code: 'invitation_unavailable',
+      details: { because: 'declined' },
     });
 
     const resent = await sentInvitation(service);
@@ -65,8 +85,9 @@ describe('a link opens nothing', () => {
     });
     const fresh = tokenIn((await resent.listed()).invitations[0]?.link);
     await service.ask(acceptInvitation, resent.guest, { token: fresh });
-    expect(await refusal(service, acceptInvitation, resent.guest, { token: fresh })).toMatchObject({
+    expect(await refusal(service, acceptInvitation, resent.guest, { token: fresh })).toEqual({
       code: 'invitation_unavailable',
+      details: { because: 'accepted' },
     });
   });
 
@@ -81,10 +102,29 @@ describe('a link opens nothing', () => {
   });
 
   test('once the sender is no longer the owner of any of its children', async () => {
-    const { guest, childIds, token } = await sentInvitation(service);
+    const { guest, guestId, owner, invitationId, childIds, token } = await sentInvitation(service);
     await service.em().nativeUpdate(Guardianship, { childId: childIds[0]!, role: 'owner' }, { status: 'ended' });
-    expect(await refusal(service, acceptInvitation, guest, { token })).toMatchObject({
+    for (const request of [acceptInvitation, readInvitation])
+      expect(await refusal(service, request, guest, { token })).toEqual({
+        code: 'invitation_unavailable',
+        details: { because: 'not_owner' },
+      });
+    expect(await reachOfAdult(service.em(), guestId)).toEqual({});
+    expect(await refusal(service, resendInvitation, owner, { invitationId })).toMatchObject({
+      details: { because: 'not_owner' },
+    });
+  });
+
+  test('and who is not signed in with its address hears less of what became of it', async () => {
+    const { guest, token } = await sentInvitation(service);
+    await service.ask(declineInvitation, guest, { token });
+    expect(await refusal(service, previewInvitation, null, { token })).toEqual({
       code: 'invitation_unavailable',
+      details: { because: 'answered' },
+    });
+    const stranger = (await aFamily(service)).ownerOf();
+    expect(await refusal(service, readInvitation, stranger, { token })).toMatchObject({
+      code: 'invitation_for_another',
     });
   });
 

@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 import { type Permissions } from '@alcancia/contracts/caller';
-import { type invitationStatuses, type relationshipTypes } from '@alcancia/contracts/identity';
+import { type invitationMails, type invitationStatuses, type relationshipTypes } from '@alcancia/contracts/identity';
 
 import { invitationExpired, invitationUnavailable } from './invitation.errors.js';
 import { invitationLimits } from './invitation.limits.js';
 
 export type InvitationStatus = (typeof invitationStatuses)[number];
+type MailState = (typeof invitationMails)[number];
 type RelationshipType = (typeof relationshipTypes)[number];
 
 const InvitationSchema = defineEntity({
@@ -28,6 +29,9 @@ const InvitationSchema = defineEntity({
     round: p.integer(),
     tokenHash: p.text().hidden(),
     mailId: p.uuid(),
+    mailState: p.text().$type<MailState>(),
+    /** Whether its present link was called to mind. */
+    isReminded: p.boolean(),
     expiresAt: p.datetime(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
@@ -46,10 +50,12 @@ export class Invitation extends InvitationSchema.class {
     return this.statusAt(now) === 'sent';
   }
 
-  mustWait(now: Date): void {
+  /** Refuses what can no longer be accepted. Who is not signed in hears only that it was answered, not how (G52). */
+  mustWait(now: Date, isForAnybody = false): void {
     const status = this.statusAt(now);
+    if (status === 'sent') return;
     if (status === 'expired') throw invitationExpired();
-    if (status !== 'sent') throw invitationUnavailable();
+    throw invitationUnavailable(isForAnybody && status !== 'withdrawn' ? 'answered' : status);
   }
 
   settle(status: 'declined' | 'withdrawn', now: Date): void {
@@ -65,7 +71,15 @@ export class Invitation extends InvitationSchema.class {
 
   /** With the link that it now has; the one before opens nothing any more. */
   sendWith(link: { readonly round: number; readonly tokenHash: string; readonly mailId: string }, now: Date): void {
-    Object.assign(this, link, { expiresAt: new Date(now.getTime() + invitationLimits.livesMs), updatedAt: now });
+    const expiresAt = new Date(now.getTime() + invitationLimits.livesMs);
+    Object.assign(this, link, { mailState: 'sending', isReminded: false, expiresAt, updatedAt: now });
+  }
+
+  /** True when that is news. */
+  mailFared(state: MailState): boolean {
+    const isNews = this.mailState !== state;
+    this.mailState = state;
+    return isNews;
   }
 
   summary(now: Date) {

@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
-import { type Permissions } from '@alcancia/contracts/caller';
-import { type Caller, notFound, type Work } from '@alcancia/server-kit';
+import { type Caller, notFound, type Reading, type Work } from '@alcancia/server-kit';
 
 import { Household } from '../households/household.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
+import { isSameAddress } from './address.policy.js';
 import { Invitation } from './invitation.entity.js';
-import { invitationForAnother, invitationUnavailable, invitationUnknown } from './invitation.errors.js';
+import {
+  invitationForAnother,
+  invitationPending,
+  invitationUnavailable,
+  invitationUnknown,
+} from './invitation.errors.js';
 import { InvitationLinks } from './invitation-links.cipher.js';
 
 // Answered twice at once, it is answered once.
@@ -26,13 +31,26 @@ export interface InvitedChild {
 export class Invitations {
   constructor(private readonly links: InvitationLinks) {}
 
-  /** By the token of its link, while it can be answered. */
-  async behind(em: SqlEntityManager, token: string, now: Date, toAnswer = false): Promise<Invitation> {
+  /** By the token of its link, whatever has become of it. */
+  async behind(em: SqlEntityManager, token: string, isLocked = false): Promise<Invitation> {
     const where = { tokenHash: this.links.hashOf(token) };
-    const invitation = await em.findOne(Invitation, where, toAnswer ? { lockMode } : {});
+    const invitation = await em.findOne(Invitation, where, isLocked ? { lockMode } : {});
     if (!invitation) throw invitationUnknown();
-    invitation.mustWait(now);
     return invitation;
+  }
+
+  /** The one behind a link for whom it was sent to, while it can be answered; nobody else hears what became of it. */
+  async opened(
+    { em, now }: Reading,
+    adult: Caller,
+    token: string,
+    isLocked = false,
+  ): Promise<{ invitation: Invitation; invited: Profile }> {
+    const invitation = await this.behind(em, token, isLocked);
+    const invited = await em.findOne(Profile, { id: adult.userId, role: 'adult', deletedAt: null });
+    if (!invited?.email || !isSameAddress(invited.email, invitation.invitedEmail)) throw invitationForAnother();
+    invitation.mustWait(now);
+    return { invitation, invited };
   }
 
   /** One of the caller's own, locked. */
@@ -40,15 +58,16 @@ export class Invitations {
     return em.findOneOrFail(Invitation, { id, invitedBy }, { lockMode, failHandler: notFound });
   }
 
-  /** Whoever is signed in with the address that it was sent to, letter case aside (spec 2 §5). */
-  async invitedAdult(em: SqlEntityManager, { userId: id }: Caller, invitation: Invitation): Promise<Profile> {
-    const adult = await em.findOne(Profile, { id, role: 'adult', deletedAt: null });
-    if (adult?.email?.toLowerCase() !== invitation.invitedEmail) throw invitationForAnother();
-    return adult;
-  }
-
-  /** Its children whom the sender still owns, and whether the adult is linked to them; refuses when none of them is left. */
-  async childrenOf(em: SqlEntityManager, invitation: Invitation, adultId: string | null): Promise<InvitedChild[]> {
+  /**
+   * Its children whom the sender still owns, and whether the adult is linked to them; refuses when none of them is left.
+   * Locked, the sender cannot lose them meanwhile.
+   */
+  async childrenOf(
+    em: SqlEntityManager,
+    invitation: Invitation,
+    adultId: string | null,
+    isLocked = false,
+  ): Promise<InvitedChild[]> {
     const { childIds, invitedBy } = invitation;
     const children = await em.execute<InvitedChild[]>(
       `select c.id, c.display_name as "displayName", c.avatar_url as avatar,
@@ -57,33 +76,49 @@ export class Invitations {
        from identity.guardianship o
        join identity.profiles c on c.id = o.child_id and c.deleted_at is null
        where o.adult_id = ? and o.role = 'owner' and o.status = 'active' and o.child_id = any(?::uuid[])
-       order by c.created_at, c.id`,
+       order by c.created_at, c.id${isLocked ? ' for share of o' : ''}`,
       [adultId, invitedBy, `{${childIds.join(',')}}`],
     );
-    if (childIds.length > 0 && children.length === 0) throw invitationUnavailable();
+    if (childIds.length > 0 && children.length === 0) throw invitationUnavailable('not_owner');
     return children;
   }
 
   /** Makes a link and the e-mail that carries it. */
-  async send(work: Work, invitation: Pick<Invitation, 'id' | 'round'> & Letter): Promise<SentLink> {
+  async send(work: Work, invitation: Letter): Promise<SentLink> {
+    const { id, round, invitedEmail } = invitation;
+    const mailId = work.mail('guardian_invite', invitedEmail, await this.letterOf(work.em, invitation));
+    return { round, tokenHash: this.links.hashOf(this.links.tokenOf(id, round)), mailId };
+  }
+
+  /** Says once more what the link that was sent is for. */
+  async remind(work: Work, invitation: Letter): Promise<void> {
+    work.mail('invite_reminder', invitation.invitedEmail, await this.letterOf(work.em, invitation));
+  }
+
+  private async letterOf(em: SqlEntityManager, invitation: Letter): Promise<Record<string, string>> {
     const { id, round, invitedBy, childIds, invitedEmail } = invitation;
-    const people = await work.em.find(Profile, { id: { $in: [invitedBy, ...childIds] } });
+    const people = await em.find(Profile, { id: { $in: [invitedBy, ...childIds] } });
     const nameOf = (one: string) => people.find((person) => person.id === one)?.displayName ?? '';
-    const mailId = work.mail('guardian_invite', invitedEmail, {
+    return {
       inviter_name: nameOf(invitedBy),
       children_names: JSON.stringify(childIds.map(nameOf)),
       relationship_type: invitation.relationshipType,
       permissions: JSON.stringify(invitation.initialPermissions),
       message: invitation.message,
-      accept_url: this.links.addressOf(id, round),
-    });
-    return { round, tokenHash: this.links.hashOf(this.links.tokenOf(id, round)), mailId };
+      // Behind '#' it is for the reader's browser alone: signing up from this link is for this address (G25, G52).
+      accept_url: `${this.links.addressOf(id, round)}#email=${encodeURIComponent(invitedEmail)}`,
+    };
   }
 }
 
-type Letter = Pick<Invitation, 'invitedBy' | 'childIds' | 'invitedEmail' | 'relationshipType' | 'message'> & {
-  readonly initialPermissions: Permissions;
-};
+/** The e-mail of a link that opens nothing any more need not leave. */
+export const unsendMail = (em: SqlEntityManager, mailId: string) =>
+  em.execute(`delete from identity.mails where id = ? and sent_at is null`, [mailId]);
+
+type Letter = Pick<
+  Invitation,
+  'id' | 'round' | 'invitedBy' | 'childIds' | 'invitedEmail' | 'relationshipType' | 'message' | 'initialPermissions'
+>;
 
 interface SentLink {
   readonly round: number;
@@ -94,6 +129,23 @@ interface SentLink {
 /** The household of an owner, locked: places of the plan are given one after the other. */
 export const lockedHousehold = (em: SqlEntityManager, ownerId: string): Promise<Household> =>
   em.findOneOrFail(Household, { ownerId }, { lockMode, failHandler: notFound });
+
+/** One invitation to an address that waits for any of these children is enough; without children, one that waits at all. */
+export async function mustNotWaitAlready(
+  em: SqlEntityManager,
+  now: Date,
+  {
+    id,
+    familyId,
+    invitedEmail,
+    childIds,
+  }: Pick<Invitation, 'familyId' | 'invitedEmail' | 'childIds'> & { id?: string },
+): Promise<void> {
+  const waiting = await em.find(Invitation, { familyId, invitedEmail, status: 'sent', expiresAt: { $gt: now } });
+  const overlaps = (one: Invitation) =>
+    childIds.length === 0 ? one.childIds.length === 0 : one.childIds.some((childId) => childIds.includes(childId));
+  if (waiting.some((one) => one.id !== id && overlaps(one))) throw invitationPending();
+}
 
 /** Adults beside the owner who are linked to a child or were accepted, and invitations that wait (G25). */
 export async function placesTaken(em: SqlEntityManager, familyId: string, now: Date): Promise<number> {

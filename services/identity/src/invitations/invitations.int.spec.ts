@@ -6,6 +6,7 @@ import {
   guardianshipChanged,
   inviteGuardian,
   listInvitations,
+  listReceivedInvitations,
   previewInvitation,
   readInvitation,
   resendInvitation,
@@ -18,6 +19,8 @@ import { anInvitation, approvesOnly, sentInvitation, tokenIn } from '../../test/
 import { identityWithGuesses } from '../../test/guess-pin.js';
 import { Guardianship } from '../guardianships/guardianship.entity.js';
 import { reachOfAdult } from '../guardianships/reach.store.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { Invitation } from './invitation.entity.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -151,6 +154,29 @@ describe('an invitation is refused', () => {
     expect(
       await refusal(service, inviteGuardian, { ...owner, children: { [childIds[0]!]: link } }, input),
     ).toMatchObject({ code: 'not_permitted' });
+  });
+});
+
+describe('what waits for an adult', () => {
+  test('is found on any device by the account alone, with the link that opens it', async () => {
+    const { guest, guestId, email, token } = await sentInvitation(service, 2);
+    await service.em().nativeUpdate(Profile, { id: guestId }, { email: email.toUpperCase() });
+    const { invitations } = await service.ask(listReceivedInvitations, guest, {});
+    expect(invitations).toEqual([{ token, inviterName: 'Ana', childCount: 2, expiresAt: expect.any(String) }]);
+    await service.ask(acceptInvitation, guest, { token: invitations[0]!.token });
+    expect(await service.ask(listReceivedInvitations, guest, {})).toEqual({ invitations: [] });
+  });
+
+  test('is only what can be accepted, and only their own', async () => {
+    const withdrawn = await sentInvitation(service);
+    await service.ask(withdrawInvitation, withdrawn.owner, { invitationId: withdrawn.invitationId });
+    const lost = await sentInvitation(service);
+    await service.em().nativeUpdate(Guardianship, { childId: lost.childIds[0]!, role: 'owner' }, { status: 'ended' });
+    const expired = await sentInvitation(service);
+    await service.em().nativeUpdate(Invitation, { id: expired.invitationId }, { expiresAt: service.clock.now() });
+    for (const { guest } of [withdrawn, lost, expired])
+      expect(await service.ask(listReceivedInvitations, guest, {})).toEqual({ invitations: [] });
+    expect(await service.ask(listReceivedInvitations, withdrawn.owner, {})).toEqual({ invitations: [] });
   });
 });
 

@@ -6,10 +6,11 @@ import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/ser
 import { profileIncomplete } from '../children/child.errors.js';
 import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
+import { isSameAddress } from './address.policy.js';
 import { Invitation } from './invitation.entity.js';
-import { guardianLimitReached, invitationPending, invitationToOneself } from './invitation.errors.js';
+import { guardianLimitReached, invitationToOneself } from './invitation.errors.js';
 import { invitationLimits } from './invitation.limits.js';
-import { Invitations, lockedHousehold, placesTaken } from './invitation.store.js';
+import { Invitations, lockedHousehold, mustNotWaitAlready, placesTaken } from './invitation.store.js';
 
 /** The owner invites another adult by e-mail; a place of the plan is taken from now on (spec 2 §5, G25). */
 @UseCase()
@@ -28,10 +29,10 @@ export class InviteGuardian {
     if (childIds.some((childId) => adult.linkTo(childId).role !== 'owner')) throw failure('not_permitted');
     const owner = await em.findOne(Profile, { id: invitedBy, deletedAt: null });
     if (!owner?.isComplete) throw profileIncomplete();
-    if (owner.email?.toLowerCase() === email) throw invitationToOneself();
+    if (owner.email && isSameAddress(owner.email, email)) throw invitationToOneself();
 
     const { id: familyId } = await lockedHousehold(em, invitedBy);
-    await mustNotWait(work, familyId, email, childIds);
+    await mustNotWaitAlready(em, now, { familyId, invitedEmail: email, childIds });
     const { maxGuardians } = await PlanLimits.of(em, familyId);
     if (!hasRoom(maxGuardians, await placesTaken(em, familyId, now))) throw guardianLimitReached(maxGuardians);
 
@@ -50,6 +51,8 @@ export class InviteGuardian {
       familyId,
       role: roleFor(permissions),
       status: 'sent',
+      mailState: 'sending',
+      isReminded: false,
       expiresAt: new Date(now.getTime() + invitationLimits.livesMs),
       createdAt: now,
       updatedAt: now,
@@ -57,12 +60,4 @@ export class InviteGuardian {
     publish(invitationChanged, invitation.summary(now));
     return { invitationId: invitation.id };
   }
-}
-
-/** One invitation to an address that waits for any of these children is enough; without children, one that waits at all. */
-async function mustNotWait({ em, now }: Work, familyId: string, invitedEmail: string, childIds: string[]) {
-  const waiting = await em.find(Invitation, { familyId, invitedEmail, status: 'sent', expiresAt: { $gt: now } });
-  const overlaps = (one: Invitation) =>
-    childIds.length === 0 ? one.childIds.length === 0 : one.childIds.some((childId) => childIds.includes(childId));
-  if (waiting.some(overlaps)) throw invitationPending();
 }

@@ -8,11 +8,6 @@ import { invitationLimits } from './invitation.limits.js';
 import { InvitationLinks } from './invitation-links.cipher.js';
 import { placesTaken } from './invitation.store.js';
 
-interface MailRow {
-  readonly id: string;
-  readonly state: 'sending' | 'delivered' | 'failing';
-}
-
 /** What the owner has sent, with what became of each e-mail. */
 @UseCase()
 export class ListInvitations {
@@ -35,10 +30,6 @@ export class ListInvitations {
       ...(await em.find(Invitation, { ...mine, ...waiting }, { ...newest, limit: 50 })),
       ...(await em.find(Invitation, { ...mine, $not: waiting }, { ...newest, limit: invitationLimits.answeredShown })),
     ];
-    const mails = await mailsOf(
-      em,
-      rows.map(({ mailId }) => mailId),
-    );
     return {
       invitations: rows.map((one) => ({
         id: one.id,
@@ -50,20 +41,10 @@ export class ListInvitations {
         message: one.message,
         status: one.statusAt(now),
         expiresAt: one.expiresAt.toISOString(),
-        mail: mails.get(one.mailId) ?? 'delivered',
+        mail: one.mailState,
         link: one.waits(now) ? this.links.addressOf(one.id, one.round) : null,
       })),
       places: { used: await placesTaken(em, familyId, now), limit },
     };
   }
-}
-
-/** E-mails that were delivered long ago are forgotten. */
-async function mailsOf(em: Reading['em'], ids: readonly string[]): Promise<Map<string, MailRow['state']>> {
-  const rows = await em.execute<MailRow[]>(
-    `select id, case when sent_at is not null then 'delivered' when tries > 1 then 'failing' else 'sending' end as state
-     from identity.mails where id = any(?::uuid[])`,
-    [`{${ids.join(',')}}`],
-  );
-  return new Map(rows.map(({ id, state }) => [id, state]));
 }

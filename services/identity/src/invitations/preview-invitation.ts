@@ -16,7 +16,8 @@ export class PreviewInvitation {
     { token }: InputOf<typeof previewInvitation>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof previewInvitation>> {
-    const invitation = await this.invitations.behind(em, token, now);
+    const invitation = await this.invitations.behind(em, token);
+    invitation.mustWait(now, true);
     const children = await this.invitations.childrenOf(em, invitation, null);
     const inviter = await em.findOne(Profile, { id: invitation.invitedBy });
     return {

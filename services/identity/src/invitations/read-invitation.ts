@@ -14,10 +14,10 @@ export class ReadInvitation {
   async execute(
     adult: Caller,
     { token }: InputOf<typeof readInvitation>,
-    { em, now }: Reading,
+    reading: Reading,
   ): Promise<OutputOf<typeof readInvitation>> {
-    const invitation = await this.invitations.behind(em, token, now);
-    await this.invitations.invitedAdult(em, adult, invitation);
+    const { em } = reading;
+    const { invitation } = await this.invitations.opened(reading, adult, token);
     const children = await this.invitations.childrenOf(em, invitation, adult.userId);
     const inviter = await em.findOne(Profile, { id: invitation.invitedBy });
     const { invitedEmail: email, relationshipType, role, initialPermissions: permissions, message } = invitation;

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
 import { guardianLimitReached, invitationUnavailable } from './invitation.errors.js';
-import { Invitations, lockedHousehold, placesTaken } from './invitation.store.js';
+import { Invitations, lockedHousehold, mustNotWaitAlready, placesTaken, unsendMail } from './invitation.store.js';
 
 /** A new link and seven more days, also for one that expired; the link before opens nothing any more (G25). */
 @UseCase()
@@ -20,11 +20,14 @@ export class ResendInvitation {
     const { em, now, publish } = work;
     const { id: familyId } = await lockedHousehold(em, adult.userId);
     const invitation = await this.invitations.own(em, adult.userId, invitationId);
-    if (invitation.status !== 'sent') throw invitationUnavailable();
+    if (invitation.status !== 'sent') throw invitationUnavailable(invitation.status);
+    await this.invitations.childrenOf(em, invitation, null);
     if (!invitation.waits(now)) {
+      await mustNotWaitAlready(em, now, invitation);
       const { maxGuardians } = await PlanLimits.of(em, familyId);
       if (!hasRoom(maxGuardians, await placesTaken(em, familyId, now))) throw guardianLimitReached(maxGuardians);
     }
+    await unsendMail(em, invitation.mailId);
     const again = Object.assign(invitation, { round: invitation.round + 1 });
     invitation.sendWith(await this.invitations.send(work, again), now);
     publish(invitationChanged, invitation.summary(now));

@@ -3,7 +3,7 @@ import { invitationChanged, withdrawInvitation } from '@alcancia/contracts/ident
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { invitationUnavailable } from './invitation.errors.js';
-import { Invitations } from './invitation.store.js';
+import { Invitations, unsendMail } from './invitation.store.js';
 
 /** The owner takes back what was not answered; its place is free again (G25). */
 @UseCase()
@@ -18,7 +18,8 @@ export class WithdrawInvitation {
   ): Promise<OutputOf<typeof withdrawInvitation>> {
     const invitation = await this.invitations.own(em, adult.userId, invitationId);
     if (invitation.status === 'withdrawn') return {};
-    if (invitation.status !== 'sent') throw invitationUnavailable();
+    if (invitation.status !== 'sent') throw invitationUnavailable(invitation.status);
+    await unsendMail(em, invitation.mailId);
     invitation.settle('withdrawn', now);
     publish(invitationChanged, invitation.summary(now));
     return {};

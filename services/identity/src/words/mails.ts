@@ -76,6 +76,11 @@ const rights = (permissions: Permissions): string =>
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
+const whomOf = (childrenNames: string): string => {
+  const children = JSON.parse(childrenNames) as string[];
+  return children.length > 0 ? listed.format(children) : 'sus niños';
+};
+
 /** The e-mails of identity (G24), as a person reads them. */
 export const mailTemplates: MailTemplates = {
   confirm_account: ({ name, link = '' }) =>
@@ -101,7 +106,7 @@ export const mailTemplates: MailTemplates = {
     accept_url = '',
   }) => {
     const children = JSON.parse(children_names) as string[];
-    const whom = children.length > 0 ? listed.format(children) : 'sus niños';
+    const whom = whomOf(children_names);
     return write({
       subject: `${inviter_name} te invita a acompañar a ${whom} en Alcancía`,
       preview: 'La invitación caduca en 7 días.',
@@ -116,6 +121,23 @@ export const mailTemplates: MailTemplates = {
       closing: [
         'La invitación es solo para este correo, sirve una sola vez y caduca en 7 días.',
         'Si no conoces a quien te invita, no tienes que hacer nada.',
+      ],
+    });
+  },
+  invite_reminder: ({ inviter_name = '', children_names = '[]', accept_url = '' }) => {
+    const whom = whomOf(children_names);
+    return write({
+      subject: `${inviter_name} espera tu respuesta en Alcancía`,
+      preview: 'La invitación caduca en menos de 48 horas.',
+      greeting: '¡Hola!',
+      paragraphs: [
+        `${inviter_name} te invitó a acompañar a ${whom} en Alcancía. La invitación caduca en menos de 48 horas.`,
+      ],
+      button: 'Ver la invitación',
+      link: accept_url,
+      closing: [
+        'La invitación es solo para este correo y sirve una sola vez.',
+        'Si no conoces a quien te invita, no tienes que hacer nada. No te escribiremos otra vez por esta invitación.',
       ],
     });
   },

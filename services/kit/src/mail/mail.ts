@@ -11,6 +11,14 @@ export interface Mail {
 /** A service's own templates: slug (G24) → how it reads. Values arrive unescaped; a template escapes what it puts into HTML. */
 export type MailTemplates = Readonly<Record<string, (data: Record<string, string>) => Omit<Mail, 'id' | 'to'>>>;
 
+/** How a try to send an e-mail ended. */
+export interface MailTry {
+  readonly mailId: string;
+  readonly template: string;
+  /** False: refused, or nobody answered; it is tried again later. */
+  readonly isSent: boolean;
+}
+
 /** The mail sender: the local mailbox page keeps e-mails, SMTP sends them. Resolves once the e-mail is stored or the provider has accepted it. */
 export interface MailSender {
   send(mail: Mail): Promise<void>;

@@ -1,5 +1,7 @@
 import type { ServiceRuntime } from '../service-runtime.js';
-import type { MailSender } from './mail.js';
+import { runWrite } from '../use-case/run-write.js';
+import type { Work } from '../use-case/work.js';
+import type { MailSender, MailTry } from './mail.js';
 
 /** E-mails sent at the same time; the lease on their rows outlasts the timeout of each. */
 const atOnce = 10;
@@ -17,11 +19,17 @@ interface MailRow {
   readonly tries: number;
 }
 
+/** What a feature does about how an e-mail of one template fares. */
+export interface MailWatcher {
+  run(work: Work, tried: MailTry): Promise<void>;
+}
+
 /** Hands the mail rows of one service to the mail sender; what cannot be sent now is retried with backoff. */
 export class OutgoingMails {
   constructor(
     private readonly runtime: ServiceRuntime,
     private readonly mailSender: MailSender,
+    private readonly watchers: ReadonlyMap<string, MailWatcher>,
   ) {}
 
   async sendDue(): Promise<void> {
@@ -44,27 +52,47 @@ export class OutgoingMails {
     );
   }
 
-  private async send({ id, template, recipient, data, tries }: MailRow): Promise<boolean> {
-    const schema = this.runtime.definition.name;
+  private async send(row: MailRow): Promise<boolean> {
+    const { id: mailId, template, tries } = row;
+    const reason = await this.refusalOf(row);
+    const now = this.runtime.clock.now();
+    if (reason === null) {
+      await this.note({ mailId, template, isSent: true }, `sent_at = ?, data = '{}'::jsonb`, now);
+      return true;
+    }
+    this.runtime.log.warn({ mailId, template, tries, reason }, 'a mail is tried again later');
+    const next = new Date(now.getTime() + pauseMs(tries));
+    await this.note({ mailId, template, isSent: false }, 'next_try_at = ?', next);
+    return false;
+  }
+
+  /** Why it was not sent; null when it was. */
+  private async refusalOf({ id, template, recipient, data }: MailRow): Promise<string | null> {
     try {
       const render = this.runtime.definition.mailTemplates?.[template];
       if (!render) throw new Error(`There is no mail template ${template}`);
       await this.mailSender.send({ id, to: recipient, ...render(data) });
-      await this.runtime
-        .em()
-        .execute(`update ${schema}.mails set sent_at = ?, data = '{}'::jsonb where id = ?`, [
-          this.runtime.clock.now().toISOString(),
-          id,
-        ]);
-      return true;
+      return null;
     } catch (error) {
-      const reason = reasonOf(error);
-      this.runtime.log.warn({ mailId: id, template, tries, reason }, 'a mail is tried again later');
-      const next = new Date(this.runtime.clock.now().getTime() + pauseMs(tries));
-      await this.runtime
-        .em()
-        .execute(`update ${schema}.mails set next_try_at = ? where id = ?`, [next.toISOString(), id]);
-      return false;
+      return reasonOf(error);
+    }
+  }
+
+  private async note(tried: MailTry, change: string, moment: Date): Promise<void> {
+    const { definition, em, log } = this.runtime;
+    const update = `update ${definition.name}.mails set ${change} where id = ?`;
+    const values = [moment.toISOString(), tried.mailId];
+    const watcher = this.watchers.get(tried.template);
+    if (!watcher) return void (await em().execute(update, values));
+    try {
+      await runWrite(this.runtime, { correlationId: tried.mailId }, async (work) => {
+        await watcher.run(work, tried);
+        await work.em.execute(update, values);
+      });
+    } catch (error) {
+      // What a watcher cannot do must not send the e-mail twice.
+      log.error({ mailId: tried.mailId, template: tried.template, err: error }, 'how a mail fared was not passed on');
+      await em().execute(update, values);
     }
   }
 }

@@ -10,7 +10,7 @@ import { InProcessBus } from '../bus/in-process-bus.js';
 import type { Database } from '../database/open-database.js';
 import { Failure } from '../errors/failure.js';
 import type { Failpoints } from '../failpoints.js';
-import type { Mail } from '../mail/mail.js';
+import type { Mail, MailSender } from '../mail/mail.js';
 import type { ServiceDefinition } from '../service.js';
 import { startService, type RunningService } from '../start-service.js';
 import { openTestDatabase } from './test-database.js';
@@ -56,7 +56,15 @@ export async function bootService(
     failpoints,
     log,
     bus = new InProcessBus(),
-  }: { env?: Record<string, string>; failpoints?: Failpoints; log?: Logger; bus?: InProcessBus } = {},
+    mailSender,
+  }: {
+    env?: Record<string, string>;
+    failpoints?: Failpoints;
+    log?: Logger;
+    bus?: InProcessBus;
+    /** Instead of one that keeps what is sent in `mails`. */
+    mailSender?: MailSender;
+  } = {},
 ): Promise<TestService> {
   const { database, isConcurrent, drop } = await openTestDatabase([definition]);
   const mails: Mail[] = [];
@@ -66,7 +74,7 @@ export async function bootService(
     bus,
     database,
     env: { ...testEnv, ...env },
-    mailSender: { send: async (mail) => void mails.push(mail) },
+    mailSender: mailSender ?? { send: async (mail) => void mails.push(mail) },
     ...(failpoints ? { failpoints } : {}),
     ...(log ? { log } : {}),
     ...(serviceRoom(definition.name) ? {} : { hears: () => true }),

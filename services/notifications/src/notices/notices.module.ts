@@ -16,6 +16,7 @@ import { TellGuardiansWhenDeviceLinked } from './tell-guardians-when-device-link
 import { TellGuardiansWhenDeviceRevoked } from './tell-guardians-when-device-revoked.handler.js';
 import { TellGuardiansWhenPinLocked } from './tell-guardians-when-pin-locked.handler.js';
 import { TellGuardiansWhenRequestOpened } from './tell-guardians-when-request-opened.handler.js';
+import { TellInviterWhenInvitationAnswered } from './tell-inviter-when-invitation-answered.handler.js';
 import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.handler.js';
 
 /** The bell: what people are told and have read. */
@@ -33,6 +34,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
     TellGuardiansWhenDeviceRevoked,
     TellGuardiansWhenPinLocked,
     TellGuardiansWhenRequestOpened,
+    TellInviterWhenInvitationAnswered,
     TellPeopleWhenMilestoneHit,
   ],
   schedules: [{ name: 'forget-old-notifications', everyMs: 3_600_000, run: ForgetOldNotifications }],

@@ -14,11 +14,13 @@ import {
   requestWithdrawn,
 } from '@alcancia/contracts/family';
 import {
+  adultChanged,
   childChanged,
   deviceLinked,
   deviceRevoked,
   familyChanged,
   guardianshipChanged,
+  invitationChanged,
   pinLocked,
 } from '@alcancia/contracts/identity';
 import { listNotifications, notificationsRead } from '@alcancia/contracts/notifications';
@@ -80,11 +82,21 @@ async function aFamily() {
   const toldTo = async (caller: CallerShape) =>
     (await service.ask(listNotifications, caller, {})).notifications
       .toReversed()
-      .map(({ status, type, payload: { kind } }) => [status, kind ?? type].join(' '));
+      .map(({ status, type, payload: { kind, about } }) => [status, kind ?? about ?? type].join(' '));
   const renamed = (moneyName: string, sequence: number) =>
     service.tell(familyChanged, { familyId, ownerId: adultId, timeZone: 'UTC', moneyName }, { sequence });
+  /** Somebody answers an invitation of the adult; without an answer nobody is named. */
+  const answers = (status: 'sent' | 'accepted' | 'declined' | 'withdrawn', answeredBy: string = v7()) =>
+    service.tell(invitationChanged, {
+      invitationId: v7(),
+      familyId,
+      invitedBy: adultId,
+      acceptedBy: status === 'accepted' ? answeredBy : null,
+      status,
+      ...(status === 'accepted' || status === 'declined' ? { answeredBy } : {}),
+    });
   const told = async (): Promise<Told> => ({ adult: await toldTo(adult), child: await toldTo(child) });
-  return { familyId, childId, adultId, adult, child, request, called, renamed, told };
+  return { familyId, childId, adultId, adult, child, request, called, renamed, answers, told };
 }
 type Family = Awaited<ReturnType<typeof aFamily>>;
 
@@ -158,6 +170,13 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     { adult: ['unread device_revoked'], child: [] },
   ],
   [pinLocked.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
+  [invitationChanged.subject]: [
+    async ({ answers }) => {
+      for (const status of ['sent', 'accepted', 'declined', 'withdrawn'] as const) await answers(status);
+    },
+    { adult: ['unread invite_accepted', 'unread invite_declined'], child: [] },
+  ],
+  [adultChanged.subject]: [({ answers }) => answers('accepted'), { adult: ['unread invite_accepted'], child: [] }],
   [familyChanged.subject]: [({ renamed }) => renamed('Estrellas', 1), { adult: [], child: [] }],
   // Without these no guardian would be known, and nobody could be told of the lock.
   [childChanged.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
@@ -198,6 +217,35 @@ test('a name that comes late does not replace a newer one', async () => {
   await pinIsLocked(family);
   const { notifications: notices } = await service.ask(listNotifications, family.adult, {});
   expect(notices[0]?.payload.message).toContain('Mateo Andrés');
+});
+
+describe('the answer to an invitation', () => {
+  const newest = async ({ adult }: Family) =>
+    (await service.ask(listNotifications, adult, {})).notifications[0]?.payload;
+  const named = (adultId: string, displayName: string, sequence: number) =>
+    service.tell(adultChanged, { adultId, displayName }, { sequence });
+
+  test('names who gave it, by the newest name, and leads to the invitations', async () => {
+    const family = await aFamily();
+    const grandmother = v7();
+    await named(grandmother, 'Carmen', 3);
+    await named(grandmother, 'Carmela', 2);
+    await family.answers('accepted', grandmother);
+    expect(await newest(family)).toMatchObject({
+      message: 'Carmen aceptó tu invitación.',
+      link: '/invite-guardian',
+    });
+    await family.answers('declined', grandmother);
+    expect(await newest(family)).toMatchObject({ message: 'Carmen rechazó tu invitación.' });
+  });
+
+  test('of somebody whose name is not known is told all the same', async () => {
+    const family = await aFamily();
+    await family.answers('accepted');
+    expect(await newest(family)).toMatchObject({ message: 'Aceptaron tu invitación.' });
+    await family.answers('declined');
+    expect(await newest(family)).toMatchObject({ message: 'Rechazaron tu invitación.' });
+  });
 });
 
 describe('the name of the money', () => {

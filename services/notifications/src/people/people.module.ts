@@ -1,11 +1,17 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { KeepAdultWhenAdultChanged } from './keep-adult-when-adult-changed.handler.js';
 import { KeepChildWhenChildChanged } from './keep-child-when-child-changed.handler.js';
 import { KeepGuardianWhenGuardianshipChanged } from './keep-guardian-when-guardianship-changed.handler.js';
 import { KeepMoneyNameWhenFamilyChanged } from './keep-money-name-when-family-changed.handler.js';
 
-/** Who is told, and in which words: the little that is kept here of identity's families, children and guardians. */
+/** Who is told, and in which words: the little that is kept here of identity's families, children and adults. */
 @Feature({
-  reactions: [KeepChildWhenChildChanged, KeepGuardianWhenGuardianshipChanged, KeepMoneyNameWhenFamilyChanged],
+  reactions: [
+    KeepAdultWhenAdultChanged,
+    KeepChildWhenChildChanged,
+    KeepGuardianWhenGuardianshipChanged,
+    KeepMoneyNameWhenFamilyChanged,
+  ],
 })
 export class PeopleModule {}

@@ -20,6 +20,15 @@ export async function nameOf(em: Reading['em'], childId: string): Promise<string
   return row.display_name;
 }
 
+/** How an adult is called, as far as it is known here. */
+export async function adultNameOf(em: Reading['em'], adultId: string): Promise<string | undefined> {
+  const [row] = await em.execute<{ display_name: string }[]>(
+    `select display_name from notifications.known_adults where adult_id = ?`,
+    [adultId],
+  );
+  return row?.display_name;
+}
+
 /** What the family calls its coins, as far as it is known here. */
 export async function moneyNameOf(em: Reading['em'], familyId: string): Promise<string | undefined> {
   const [row] = await em.execute<{ money_name: string }[]>(

@@ -44,6 +44,10 @@ export const words = {
   levelUp: (level: number, name: string) => `¡Subiste al nivel ${level}: ${name}!`,
   pinLocked: (child: string) => `El PIN de ${child} está bloqueado 5 minutos por varios intentos.`,
   pinNeedsAdult: (child: string) => `El PIN de ${child} está bloqueado. Desbloquéalo o restablécelo en su ficha.`,
+  invitationAccepted: (name?: string) =>
+    name === undefined ? 'Aceptaron tu invitación.' : `${name} aceptó tu invitación.`,
+  invitationDeclined: (name?: string) =>
+    name === undefined ? 'Rechazaron tu invitación.' : `${name} rechazó tu invitación.`,
   deviceLinked: (device: string, child: string) => `${child} ya puede entrar desde «${device}».`,
   deviceRevoked: (device: string) => `«${device}» ya no puede usarse para entrar.`,
 };

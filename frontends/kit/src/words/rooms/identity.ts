@@ -7,6 +7,15 @@ import { count } from '../format.js';
 
 const minutes = (n: number) => count(n, 'minuto', 'minutos');
 
+/** Of an invitation, for who got it and for who sent it. */
+const whatBecameOfIt: Readonly<Record<string, string>> = {
+  accepted: 'Ya fue aceptada.',
+  declined: 'Fue rechazada. Si fue sin querer, hace falta otra.',
+  withdrawn: 'La canceló quien la envió.',
+  answered: 'Ya tiene respuesta. Si fue la tuya, inicia sesión.',
+  not_owner: 'Quien la envió ya no administra el perfil de esos niños.',
+};
+
 /** What identity refuses: texts of spec 1 §5 and §8, spec 2 §8. */
 export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   // accounts: sign-up, sign-in, links
@@ -72,7 +81,10 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
     title: 'Ya existe una invitación pendiente para este email con alguno de los niños seleccionados',
   }),
   invitation_to_oneself: () => ({ title: 'No puedes invitarte a ti mismo' }),
-  invitation_unavailable: () => ({ title: 'Esta invitación ya no está disponible' }),
+  invitation_unavailable: (details) => ({
+    title: 'Esta invitación ya no está disponible',
+    text: whatBecameOfIt[textIn(details, 'because', '')] ?? 'Pide otra a quien te invitó.',
+  }),
   invitation_unknown: () => ({ title: 'Invitación no encontrada o inválida' }),
 
   // household

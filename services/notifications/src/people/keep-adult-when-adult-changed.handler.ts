@@ -1,0 +1,20 @@
+import type { DataOf } from '@alcancia/contracts/define';
+import { adultChanged } from '@alcancia/contracts/identity';
+import { type EventAbout, Hears, Reaction, type Work } from '@alcancia/server-kit';
+
+@Reaction()
+export class KeepAdultWhenAdultChanged {
+  @Hears(adultChanged)
+  async react(
+    { adultId, displayName }: DataOf<typeof adultChanged>,
+    { em }: Work,
+    { sequence }: EventAbout,
+  ): Promise<void> {
+    await em.execute(
+      `insert into notifications.known_adults as k (adult_id, display_name, sequence) values (?, ?, ?)
+       on conflict (adult_id) do update set display_name = excluded.display_name, sequence = excluded.sequence
+       where k.sequence < excluded.sequence`,
+      [adultId, displayName, sequence],
+    );
+  }
+}
