@@ -4,7 +4,7 @@ import type { relationshipTypes } from '@alcancia/contracts/identity';
 
 type Level = Permissions[Area];
 
-/** How the links between adults and children are called, in every front end (spec 2 §3, §6). */
+/** How the links between adults and children are called, in every front end (spec 2 §3, G1). */
 export const guardianshipWords = {
   relationships: {
     mother: 'Madre',

@@ -219,35 +219,6 @@ test('a name that comes late does not replace a newer one', async () => {
   expect(notices[0]?.payload.message).toContain('Mateo Andrés');
 });
 
-describe('the answer to an invitation', () => {
-  const newest = async ({ adult }: Family) =>
-    (await service.ask(listNotifications, adult, {})).notifications[0]?.payload;
-  const named = (adultId: string, displayName: string, sequence: number) =>
-    service.tell(adultChanged, { adultId, displayName }, { sequence });
-
-  test('names who gave it, by the newest name, and leads to the invitations', async () => {
-    const family = await aFamily();
-    const grandmother = v7();
-    await named(grandmother, 'Carmen', 3);
-    await named(grandmother, 'Carmela', 2);
-    await family.answers('accepted', grandmother);
-    expect(await newest(family)).toMatchObject({
-      message: 'Carmen aceptó tu invitación.',
-      link: '/invite-guardian',
-    });
-    await family.answers('declined', grandmother);
-    expect(await newest(family)).toMatchObject({ message: 'Carmen rechazó tu invitación.' });
-  });
-
-  test('of somebody whose name is not known is told all the same', async () => {
-    const family = await aFamily();
-    await family.answers('accepted');
-    expect(await newest(family)).toMatchObject({ message: 'Aceptaron tu invitación.' });
-    await family.answers('declined');
-    expect(await newest(family)).toMatchObject({ message: 'Rechazaron tu invitación.' });
-  });
-});
-
 describe('the name of the money', () => {
   const newest = async ({ child }: Family) =>
     (await service.ask(listNotifications, child, {})).notifications[0]?.payload.message;
