@@ -206,4 +206,11 @@ export const sabotagesOfTheScreens = {
     proof: `${shell}/connection/connection-bar.spec.tsx`,
     noticedBy: 'a wait is said after five seconds',
   },
+  'the second look after an answer without a network': {
+    file: `${kit}/offline/connection.ts`,
+    from: 'if (!navigator.onLine) this.lookLater();',
+    to: '',
+    proof: `${kit}/offline/connection.spec.ts`,
+    noticedBy: 'an answer that was on its way',
+  },
 };

@@ -20,6 +20,8 @@ export function GuideCard() {
   const { steps, percent } = progress;
   const done = stepsDone(progress);
   const next = guideSteps.find((step) => !done.has(step));
+  const isAlmost = done.size === guideSteps.length - 1;
+  const counted = words.steps(steps.filter((step) => step.isDone).length, steps.length);
   return (
     <section className="card onb">
       <div className="row">
@@ -27,7 +29,7 @@ export function GuideCard() {
         {next && <b className="num">{percent} %</b>}
       </div>
       {next && <Progress value={percent} max={100} label={words.systemProgress} />}
-      <span className="small muted">{words.steps(steps.filter((step) => step.isDone).length, steps.length)}</span>
+      {next && <span className="small muted">{isAlmost ? words.oneLeft : counted}</span>}
       {next ? <NextStepAction step={next} /> : <p className="small">{words.allDone}</p>}
     </section>
   );

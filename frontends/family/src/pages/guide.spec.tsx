@@ -86,25 +86,27 @@ describe('the card of the guide', () => {
   });
 
   it('says how far the family is in honest words', async () => {
-    const headings: [Family, string][] = [
-      [{}, 'Primeros pasos'],
-      [{ done: ['children'] }, 'Tu familia va tomando forma'],
-      [{ done: made, firstCoin: paid }, 'Tu familia va tomando forma'],
-      [{ done: made, firstCoin: seen }, 'Tu familia está casi lista'],
+    const headings: [Family, heading: string, counted: string][] = [
+      [{}, 'Primeros pasos', '0 de 7 pasos'],
+      [{ done: ['children'] }, 'Tu familia va tomando forma', '1 de 7 pasos'],
+      [{ done: made, firstCoin: paid }, 'Tu familia va tomando forma', '3 de 7 pasos'],
+      [{ done: made, firstCoin: seen }, 'Tu familia está casi lista', 'Falta 1 paso de los que hoy se pueden dar.'],
     ];
-    for (const [family, heading] of headings) {
+    for (const [family, heading, counted] of headings) {
       const { unmount } = show(<GuideCard />, family);
       expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+      expect(screen.getByText(counted)).toBeTruthy();
       expect(screen.getByRole('progressbar', { name: 'Progreso del Sistema' })).toBeTruthy();
       unmount();
     }
   });
 
-  it('ends with what can be done: no bar and nothing to tap', async () => {
+  it('ends with what can be done: no bar, nothing to tap and no step that is missing', async () => {
     show(<GuideCard />, { done: [...made, 'rewards'], firstCoin: seen });
     expect(await screen.findByRole('heading', { name: '¡Tu familia está lista!' })).toBeTruthy();
     expect(screen.getByText('Hiciste todo lo que hoy se puede hacer. Lo que falta llegará más adelante.')).toBeTruthy();
     expect([screen.queryByRole('progressbar'), screen.queryByRole('link')]).toEqual([null, null]);
+    expect(screen.queryByText(/de 7 pasos/)).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ export const words = {
   },
   allDone: 'Hiciste todo lo que hoy se puede hacer. Lo que falta llegará más adelante.',
   steps: (done: number, all: number) => `${done} de ${all} pasos`,
+  oneLeft: 'Falta 1 paso de los que hoy se pueden dar.',
   systemProgress: 'Progreso del Sistema',
   handOver: {
     toDo: (name: string) => `Ahora le toca a ${name}: entra, hace su actividad y toca «Hecho».`,

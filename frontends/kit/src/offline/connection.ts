@@ -9,7 +9,7 @@ export interface ConnectionState {
 
 /** After so many milliseconds a wait is said. */
 export const slowAfterMs = 5_000;
-/** While offline the server is looked for this often, in milliseconds: 'online' says only that there is some network. */
+/** While offline, or said to be, the server is looked for this often, in milliseconds: 'online' says only that there is some network. */
 const lookAgainMs = 5_000;
 /** Answered by the gateway itself. */
 const alive = '/health/live';
@@ -49,13 +49,15 @@ export class Connection {
   /** An answer came, whatever it says. */
   readonly heard = (): void => {
     clearTimeout(this.timer);
+    // It may have been on its way already when the network went.
+    if (!navigator.onLine) this.lookLater();
     this.change({ isOffline: false, heardAt: Date.now() });
   };
 
   /** A request found no way to the server. */
   readonly lost = (): void => {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), lookAgainMs);
+    this.lookLater();
     this.change({ isOffline: true });
   };
 
@@ -75,6 +77,10 @@ export class Connection {
         resolve();
       });
     });
+  }
+
+  private lookLater(): void {
+    this.timer = setTimeout(() => void this.look(), lookAgainMs);
   }
 
   private async look(): Promise<void> {
