@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/** Chrome's own 'Slow 3G', and a phone of a quarter of this machine's speed. Latency in milliseconds, throughput in bytes per second. */
+const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const slowerBy = 4;
+
+/** Makes the network and the processor of a page slow; nothing of earlier visits helps it. */
+export async function makeSlow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', slow3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+}
+
+/** Listens for texts from the page's first moment on, over all that it opens; asked later, says which were there at any time. */
+export async function wasEverSeen<Name extends string>(
+  page: Page,
+  texts: Readonly<Record<Name, string>>,
+): Promise<() => Promise<Record<Name, boolean>>> {
+  const seen = Object.fromEntries(Object.keys(texts).map((name) => [name, false])) as Record<Name, boolean>;
+  await page.exposeFunction('alcanciaSaw', (name: Name) => (seen[name] = true));
+  await page.addInitScript((listened) => {
+    new MutationObserver(() => {
+      const whole = document.body?.textContent ?? '';
+      for (const [name, text] of listened)
+        if (whole.includes(text)) (globalThis as unknown as { alcanciaSaw(name: string): void }).alcanciaSaw(name);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, Object.entries<string>(texts));
+  return async () => seen;
+}
