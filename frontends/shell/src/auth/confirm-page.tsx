@@ -34,7 +34,8 @@ export default function ConfirmPage() {
         <ErrorPanel {...wordsFor(error)} onRetry={() => mutate({ token })} />
       </AuthFrame>
     );
-  if (error) return <LinkFailed title={wordsFor(error).title} />;
+  // A link that lost its end on the way is no field that somebody could look over.
+  if (error) return <LinkFailed title={error.code === 'invalid_input' ? words.noLink : wordsFor(error).title} />;
   return (
     <AuthFrame title={words.confirm.working}>
       <Loading />

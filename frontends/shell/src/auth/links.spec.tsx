@@ -47,6 +47,7 @@ describe('the link that confirms', () => {
   test.each([
     ['link_expired', 'El enlace ha caducado'],
     ['link_invalid', 'El enlace no es válido'],
+    ['invalid_input', 'El enlace no es válido'],
   ] as const)('when it fails by %s, another mail can be asked for', async (code, title) => {
     api
       .answer(confirmEmail, () => {

@@ -43,7 +43,7 @@ export default function ResetPage() {
     reset.mutate({ token, ...form });
   };
   const isLinkDead = reset.error?.code === 'link_expired' || reset.error?.code === 'link_invalid';
-  if (!token) return <AuthFrame title={words.reset.noLink}>{askAgain}</AuthFrame>;
+  if (!token) return <AuthFrame title={words.noLink}>{askAgain}</AuthFrame>;
   return (
     <AuthFrame title={words.reset.title} text={words.reset.text}>
       <form className="auth-fields" noValidate onSubmit={submit}>

@@ -70,6 +70,7 @@ export const words = {
     submit: 'Reenviar correo de confirmación',
     done: { title: 'Revisa tu correo', text: 'Si esa cuenta espera confirmación, te enviamos otro correo.' },
   },
+  noLink: 'El enlace no es válido',
   confirm: {
     working: 'Confirmando tu cuenta...',
     done: '¡Cuenta confirmada!',
@@ -90,7 +91,6 @@ export const words = {
     text: 'Después inicia sesión con ella en todos tus dispositivos.',
     submit: 'Guardar contraseña',
     done: { title: 'Contraseña cambiada', text: 'Inicia sesión con la nueva.' },
-    noLink: 'El enlace no es válido',
     askAgain: 'Pedir otro enlace',
   },
 } as const;
