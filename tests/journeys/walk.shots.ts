@@ -8,7 +8,8 @@ import { anEmptyAlbum, pictureCount, sideBySide } from './support/pictures.js';
 import { pictureOf } from './support/seeing.js';
 import { seeAsAdult, seeNotices, seeWhoIsHere } from './support/walk-adult.js';
 import { seeAsChildren, seeMistypedPin } from './support/walk-child.js';
-import { seeAsVisitor, seeTheFirstCoin, seeTheFirstVisit, seeTheGuide } from './support/walk-first-day.js';
+import { seeAnInvitation } from './support/walk-invitation.js';
+import { seeAsVisitor, seeTheFirstCoin, seeTheFirstVisit, seeTheGuide, seeTheNote } from './support/walk-first-day.js';
 
 let browser: Browser;
 let running: Product | undefined;
@@ -40,9 +41,12 @@ test('the screens of a product on an empty disk, up to the first coin', async ()
   await seeTheGuide(page);
   const childPage = await aPage(product.origin);
   await seeTheFirstVisit(childPage);
-  await seeTheFirstCoin(await aPage(product.origin), childPage);
-  expect(pictureCount()).toBe(38);
-}, 600_000);
+  const ownPage = await aPage(product.origin);
+  await seeTheFirstCoin(ownPage, childPage);
+  await seeTheNote(ownPage, childPage);
+  await seeAnInvitation(ownPage, await aPage(product.origin));
+  expect(pictureCount()).toBe(58);
+}, 1_800_000);
 
 test('the screens of the example family', async () => {
   const before = pictureCount();
@@ -57,6 +61,6 @@ test('the screens of the example family', async () => {
   await pictureOf(page, ['child-locked', `/child/${ids.get('Lucía')}`, 'PIN bloqueado']);
   await seeNotices(page);
 
-  expect(pictureCount() - before).toBe(90);
+  expect(pictureCount() - before).toBe(95);
   await sideBySide(page, 'dashboard-1280', 'child-home-Mateo-390');
-}, 900_000);
+}, 1_800_000);

@@ -6,7 +6,7 @@ import { sourcesIn } from './sources.mjs';
 import { execute, jestOptions } from './spawn.mjs';
 
 const projectsOf = { unit: ['unit', 'web'], int: ['int'], journeys: ['journeys'], stack: ['stack'], shots: ['shots'] };
-const limitMs = { unit: 10 * 60_000, int: 20 * 60_000, journeys: 20 * 60_000, stack: 30 * 60_000, shots: 20 * 60_000 };
+const limitMs = { unit: 10 * 60_000, int: 20 * 60_000, journeys: 20 * 60_000, stack: 30 * 60_000, shots: 60 * 60_000 };
 
 /** How the proofs of a kind are called. */
 export const isProof = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { cut } from './answers.js';
+import { answerWith } from './answers.js';
 import { picture } from './pictures.js';
 import type { ScreenToSee } from './screens.js';
 import { tapOnceStill } from './taps.js';
@@ -21,10 +21,16 @@ export async function pictureOf(page: Page, [name, path, whole]: ScreenToSee): P
 
 type Found = (page: Page) => Locator;
 
+/** By its whole name: 'Aprobar' is not 'Aprobar todas'. */
 export const button =
   (name: string | RegExp): Found =>
   (page) =>
-    page.getByRole('button', { name }).filter({ visible: true });
+    page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
+
+export const link =
+  (name: string): Found =>
+  (page) =>
+    page.getByRole('link', { name, exact: true }).filter({ visible: true });
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => tapOnceStill(button(name)(page).first());
 
@@ -51,7 +57,7 @@ export async function pictureUnder(page: Page, name: string, path: string, opene
   await picture(page, name);
 }
 
-/** A page whose parts never come, then one whose parts are refused. */
+/** A page whose parts never come, then one whose server fails. */
 export async function pictureWithoutAnswer(page: Page, name: string, path: string, address: string): Promise<void> {
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   await page.route(address, () => resolve());
@@ -59,7 +65,7 @@ export async function pictureWithoutAnswer(page: Page, name: string, path: strin
   await asked;
   await picture(page, `${name}-loading`, 'window');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await cut(page, address);
+  await answerWith(page, address, 'internal');
   await page.goto(path);
   await page.getByRole('button', { name: 'Reintentar' }).first().waitFor();
   await picture(page, `${name}-error`);

@@ -23,6 +23,7 @@ const adultScreens: readonly ScreenToSee[] = [
   ['goals', '/goals', 'La bicicleta'],
   ['rewards', '/rewards', 'Noche de película'],
   ['approvals', '/approvals', 'Leer 20 minutos'],
+  ['invite-guardian-full', '/invite-guardian', 'Aceptada'],
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],
   ['devices', '/settings?tab=devices', 'Tablet de la sala'],
@@ -64,6 +65,13 @@ async function seeForms(page: Page): Promise<void> {
     '/children',
     (at) => at.getByRole('link', { name: /Ver perfil/ }),
     button('Cambiar PIN'),
+  );
+  await pictureOpened(
+    page,
+    'child-pin-reset',
+    '/children',
+    (at) => at.getByRole('link', { name: /Ver perfil/ }),
+    button('Restablecer PIN'),
   );
   await pictureOpened(page, 'activity-form', '/activities', button('Crear actividad'));
   await pictureOpened(page, 'activity-edit', '/activities', more('Pasear al perro'), item('Editar'));
@@ -121,8 +129,17 @@ export async function seeAsAdult(page: Page, origin: string): Promise<ReadonlyMa
 
 /** What an act says at its end; the family is not as it was afterwards. */
 export async function seeNotices(page: Page): Promise<void> {
+  await pressed(page, '/approvals');
+  await button('Aprobar')(page).first().waitFor();
+  await page.context().setOffline(true);
+  await ready(page, /^Sin conexión · datos de/);
+  await press(page, 'Aprobar');
+  await ready(page, 'Esto no puede esperar: hazlo otra vez cuando vuelva.');
+  await picture(page, 'approve-offline', 'window');
+  await page.context().setOffline(false);
   await pressed(page, '/approvals', button('Aprobar'));
   await ready(page, 'Aprobada');
+  await ready(page, 'Aprobada por Laura');
   await picture(page, 'approve-notice', 'window');
   await pressed(page, '/approvals', tab('Por entregar'), button('Entregado'));
   await ready(page, '¡Entregado!');

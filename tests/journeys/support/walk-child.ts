@@ -40,12 +40,31 @@ async function seeDialogs(page: Page, name: ExampleChildName, world: string): Pr
     await pictureWithoutAnswer(page, 'child-home', world, '**/api/family/children/**');
   }
   if (name === 'Sofía') {
+    await pictureOpened(page, 'child-bell', world, button(/^Notificaciones/));
     await pictureOpened(page, 'surprises', world, button(/^Tienes/));
     await pressed(page, world, button(/^Hecho/));
     await ready(page, 'En revisión');
     await picture(page, 'child-done', 'window');
   }
-  if (name === 'Lucía') await pictureOpened(page, 'redeem-goal', `${world}/goals`, button(/^Canjear/));
+  if (name === 'Lucía') {
+    await pictureOpened(page, 'redeem-goal', `${world}/goals`, button(/^Canjear/));
+    await seeWithoutNetwork(page, world);
+  }
+}
+
+/** What is done without a network waits for it. */
+async function seeWithoutNetwork(page: Page, world: string): Promise<void> {
+  await pressed(page, world);
+  await button(/^Hecho/)(page)
+    .first()
+    .waitFor();
+  await page.context().setOffline(true);
+  await ready(page, /^Sin conexión · datos de/);
+  await press(page, /^Hecho/);
+  await ready(page, 'Pendiente de enviar');
+  await picture(page, 'child-offline');
+  await page.context().setOffline(false);
+  await ready(page, 'En revisión');
 }
 
 /** The three worlds, on one device that the adult allows for each. */

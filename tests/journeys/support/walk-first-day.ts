@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 
 import { screens } from './a-browser.js';
-import { addActivity, addChild, addGoal } from './family-work.js';
-import { confirmAccount, enterAsAdult, laura, signIn, signUp, tellAboutOneself, typePin } from './people.js';
+import { addActivity, addChild, addGoal, addReward } from './family-work.js';
+import {
+  confirmAccount,
+  enterAsAdult,
+  followNewestMail,
+  laura,
+  signIn,
+  signUp,
+  tellAboutOneself,
+  typePin,
+} from './people.js';
 import { picture } from './pictures.js';
 import { visitorScreens } from './screens.js';
 import { button, pictureOf, pictureOpened, press, ready } from './seeing.js';
@@ -18,6 +27,7 @@ export async function seeAsVisitor(page: Page): Promise<void> {
   await picture(page, 'mailbox');
   await confirmAccount(page);
   await picture(page, 'confirmed');
+  await seeLostPassword(page);
   await signIn(page, { ...laura, password: 'no-es-la-clave' });
   await ready(page, 'Email o contraseña incorrectos');
   await picture(page, 'sign-in-refused');
@@ -26,6 +36,20 @@ export async function seeAsVisitor(page: Page): Promise<void> {
   await ready(page, 'Cuéntanos de ti');
   await picture(page, 'onboarding');
   await tellAboutOneself(page, laura);
+}
+
+/** A link that was used up, and the way to another password. */
+async function seeLostPassword(page: Page): Promise<void> {
+  await pictureOf(page, ['reset-without-link', '/auth/reset', 'Pedir otro enlace']);
+  await pictureOf(page, ['confirm-failed', '/auth/confirm#token=used-up', 'Escribe tu email']);
+  await page.goto('/auth/forgot');
+  await page.getByLabel('Email', { exact: true }).fill(laura.email);
+  await press(page, 'Enviar enlace');
+  await ready(page, 'Si hay una cuenta con');
+  await picture(page, 'forgotten-password-sent');
+  await followNewestMail(page, 'Elegir contraseña nueva');
+  await ready(page, 'Elige otra contraseña');
+  await picture(page, 'reset');
 }
 
 /** What is filled in is filled in on a desktop: a picture leaves the page as small as its last one. */
@@ -93,6 +117,20 @@ export async function seeTheFirstVisit(page: Page): Promise<void> {
   await picture(page, 'child-first-done');
 }
 
+/** An activity that asks for a few words. */
+export async function seeTheNote(page: Page, childPage: Page): Promise<void> {
+  await onDesktop(page);
+  await page.goto('/activities?new=1');
+  await page.getByLabel('Título', { exact: true }).fill('Escribir a la abuela');
+  await page.getByRole('radio', { name: 'Nota' }).check({ force: true });
+  await picture(page, 'activity-form-filled', 'window');
+  await onDesktop(page);
+  await press(page, 'Guardar');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const { pathname } = new URL(childPage.url());
+  await pictureOpened(childPage, 'child-note', pathname, button('Hecho: Escribir a la abuela'));
+}
+
 /** The adult comes back with the password, is offered a PIN and lets the first coin fall. */
 export async function seeTheFirstCoin(page: Page, childPage: Page): Promise<void> {
   await signIn(page, laura);
@@ -112,4 +150,12 @@ export async function seeTheFirstCoin(page: Page, childPage: Page): Promise<void
   await childPage.reload();
   await ready(childPage, /^Tienes \d sorpresa/);
   await picture(childPage, 'child-first-coin');
+  await press(childPage, /^Tienes/);
+  await ready(childPage, '¡Qué bien!');
+  await picture(childPage, 'child-first-surprise', 'window');
+  await press(childPage, '¡Qué bien!');
+  await pictureOf(page, ['dashboard-guide-last', '/dashboard', 'Crear recompensa']);
+  await onDesktop(page);
+  await addReward(page, 'Noche de película', 30);
+  await pictureOf(page, ['dashboard-guide-done', '/dashboard', '¡Tu familia está lista!']);
 }
