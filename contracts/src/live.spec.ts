@@ -38,6 +38,8 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.family.milestone-hit.v1': [child, 'goals celebrations'],
   'events.family.level-reached.v1': [child, 'wallet celebrations'],
   'events.family.family-view-changed.v1': [children, 'activities agenda approvals goals rewards wallet progress'],
+  'events.family.theme-saved.v1': [child, 'worlds'],
+  'events.family.pet-chosen.v1': [child, 'worlds'],
   'events.notifications.notification-added.v1': [recipient, 'notifications'],
   'events.notifications.notifications-read.v1': [recipient, 'notifications'],
 };

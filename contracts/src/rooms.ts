@@ -28,7 +28,7 @@ const listed = <const Name extends string>(rooms: Readonly<Record<Name, ServiceR
  */
 export const services = listed({
   identity: {
-    hears: [],
+    hears: ['family'],
     asks: [],
     reaches: ['keycloak', 'mail'],
     secrets: ['SESSION_SECRET', 'PIN_SECRET'],

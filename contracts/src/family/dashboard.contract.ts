@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { adults, defineRequest, peopleWho } from '../define.js';
+import { cardDesign } from '../looks.js';
 import { avatar, day, palette } from '../values.js';
 import { approvalView } from './approvals.contract.js';
 import { celebrationView } from './celebrations.contract.js';
@@ -14,6 +15,8 @@ export const childCard = z.object({
   displayName: z.string(),
   avatar,
   palette,
+  /** Left out by a service from before worlds: the landscape with which the colour starts. */
+  cardDesign: cardDesign.optional(),
   balance: balanceView,
   level: levelView,
   todayDone: z.int(),
@@ -27,7 +30,7 @@ export const readFamilyDashboard = defineRequest('family.read-family-dashboard',
   http: 'GET /api/family/dashboard',
   kind: 'read',
   access: adults,
-  topics: ['approvals', 'wallet', 'agenda', 'goals', 'activities', 'progress'],
+  topics: ['approvals', 'wallet', 'agenda', 'goals', 'activities', 'progress', 'worlds'],
   input: z.object({}),
   output: z.object({
     today: day,
@@ -47,7 +50,7 @@ export const readChildDashboard = defineRequest('family.read-child-dashboard', {
   http: 'GET /api/family/children/{childId}/dashboard',
   kind: 'read',
   access: peopleWho('view', 'activities', { childIn: 'childId' }),
-  topics: ['wallet', 'agenda', 'goals', 'rewards', 'activities', 'celebrations'],
+  topics: ['wallet', 'agenda', 'goals', 'rewards', 'activities', 'celebrations', 'worlds'],
   input: z.object({ childId: z.uuid() }),
   output: childCard.extend({
     today: day,

@@ -8,5 +8,6 @@ export const familyTopics = [
   'wallet',
   'progress',
   'celebrations',
+  'worlds',
 ] as const;
 export type FamilyTopic = (typeof familyTopics)[number];

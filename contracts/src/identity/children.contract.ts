@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { guardianRoles, permissions } from '../caller.js';
 import { adults, adultsWho, defineRequest } from '../define.js';
+import { cardDesign } from '../looks.js';
 import { avatar, line, moment, palette, version } from '../values.js';
 import { planLimits } from './households.contract.js';
 import { country } from './profiles.contract.js';
@@ -17,6 +18,8 @@ const childFields = z.object({
 });
 
 export const childView = childFields.extend({
+  /** Left out by a service from before worlds: the landscape with which the colour starts. */
+  cardDesign: cardDesign.optional(),
   id: z.uuid(),
   familyId: z.uuid(),
   age: z.int(),
@@ -62,12 +65,20 @@ export const createChild = defineRequest('identity.create-child', {
   output: z.object({ childId: z.uuid() }),
 });
 
-/** Owner, or a guardian with full rights over activities. */
+/**
+ * Owner, or a guardian with full rights over activities. How the child looks is not theirs to say here but in its world
+ * (family.save-theme, family.choose-pet): only a browser from before that still sends avatar and palette.
+ */
 export const updateChild = defineRequest('identity.update-child', {
   http: 'PUT /api/identity/children/{childId}',
   kind: 'write',
   access: adultsWho('full', 'activities', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
-  input: childFields.extend({ childId: z.uuid(), version }),
+  input: childFields.extend({
+    childId: z.uuid(),
+    version,
+    avatar: avatar.optional(),
+    palette: palette.optional(),
+  }),
   output: z.object({ version }),
 });

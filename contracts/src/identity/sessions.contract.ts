@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { callerShape } from '../caller.js';
 import { adults, anyone, anySession, defineRequest, gatewayOnly, selector } from '../define.js';
+import { cardDesign } from '../looks.js';
 import { avatar, done, email, moment, palette, password, pin } from '../values.js';
 import { fingerprint } from './devices.contract.js';
 import { household, planLimits } from './households.contract.js';
@@ -117,6 +118,8 @@ export const listProfiles = defineRequest('identity.list-profiles', {
         displayName: z.string(),
         avatar,
         palette,
+        /** Left out by a service from before worlds: the landscape with which the colour starts. */
+        cardDesign: cardDesign.optional(),
         hasPin: z.boolean(),
         pinLockedUntil: moment.nullable(),
         /** The fourth lock in a row: an adult must unlock or reset it (G52). */

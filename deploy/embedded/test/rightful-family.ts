@@ -46,6 +46,7 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
     const { redemptionId } = await scene.redeemed();
     return { as: 'child', input: { redemptionId } };
   },
+  'family.choose-pet': async ({ mateo: { childId } }) => ({ as: 'child', input: { childId, kitId: 'owl' } }),
   'family.claim-activity': async ({ system, mateo, tokens, ...scene }) => {
     const { childId } = mateo;
     const { today } = await system.want(readChildDashboard, { childId }, { token: tokens.adult });
@@ -73,6 +74,7 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.list-child-goals': ofChild,
   'family.list-child-rewards': ofChild,
   'family.list-goals': plain('adult'),
+  'family.list-pet-kits': plain('child'),
   'family.list-rewards': plain('adult'),
   'family.mark-delivered': ofRequest(async (scene) => {
     const { requestId } = await scene.redeemed();
@@ -87,6 +89,7 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.read-progress': plain('adult'),
   'family.read-reward': ofOffer('rewardId', (scene) => scene.reward()),
   'family.read-wallet': ofChild,
+  'family.read-world': ofChild,
   'family.redeem-goal': async (scene) => {
     const goalId = await scene.goal(10);
     await scene.approved();
@@ -99,6 +102,10 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.reject-request': ofRequest((scene) => scene.claimed(), {
     reasonCode: 'no_terminada',
     comment: 'Casi lo tienes',
+  }),
+  'family.save-theme': async ({ mateo: { childId } }) => ({
+    as: 'child',
+    input: { childId, cardDesign: 'ocean', colorTheme: 'royal-purple' },
   }),
   'family.set-activity-active': ofOffer('activityId', (scene) => scene.activity(), { isActive: false }),
   'family.set-activity-archived': ofOffer('activityId', (scene) => scene.activity(), { isArchived: true }),

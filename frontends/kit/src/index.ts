@@ -23,7 +23,7 @@ export { useWrite } from './api/use-write.js';
 export { connection } from './offline/connection.js';
 export type { PendingAct } from './offline/pending-acts.js';
 export { useConnection, useKeptWrite, usePendingActs, usePendingDelivery } from './offline/use-kept-write.js';
-export { paletteOf, takeLookOff, wearLook } from './theme/child-look.js';
+export { keptLookOf, type Look, takeLookOff, wearLook } from './theme/child-look.js';
 export { addErrorWords, type ErrorWords, wordsFor } from './words/errors.js';
 export { guardianshipWords } from './words/guardianship.js';
 export * as format from './words/format.js';

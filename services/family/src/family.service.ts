@@ -10,11 +10,13 @@ import { familyConfig } from './family.config.js';
 import { GoalsModule } from './goals/goals.module.js';
 import { LevelsModule } from './levels/levels.module.js';
 import { OccurrencesModule } from './occurrences/occurrences.module.js';
+import { PetsModule } from './pets/pets.module.js';
 import { ProgressModule } from './progress/progress.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { WalletModule } from './wallet/wallet.module.js';
+import { WorldsModule } from './worlds/worlds.module.js';
 
-/** Activities, approvals, goals, rewards and the coins that move with them. */
+/** Activities, approvals, goals, rewards, the coins that move with them, and the worlds of the children. */
 export const family = defineService({
   name: 'family',
   config: familyConfig,
@@ -28,9 +30,11 @@ export const family = defineService({
     GoalsModule,
     LevelsModule,
     OccurrencesModule,
+    PetsModule,
     ProgressModule,
     RewardsModule,
     WalletModule,
+    WorldsModule,
   ],
   migrations: new URL('../migrations/', import.meta.url),
   appendOnly: ['ledger_entries'],

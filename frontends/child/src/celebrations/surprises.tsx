@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { dismissCelebrations } from '@alcancia/contracts/family';
 import { useWrite } from '@alcancia/web-kit';
-import { Art, type PetStage } from '@alcancia/web-kit/art';
+import type { PetStage } from '@alcancia/contracts/pets';
+import { Art } from '@alcancia/web-kit/art';
 import { places } from '@alcancia/web-kit/art/world';
 import { Amount, Celebration, KidButton } from '@alcancia/web-kit/ui';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
-import { Art, CardArt, type Mood, Pet, type PetStage, star } from '@alcancia/web-kit/art';
+import type { PetStage } from '@alcancia/contracts/pets';
+import { Art, CardArt, type Mood, Pet, star } from '@alcancia/web-kit/art';
 
 import { words } from '../words/home.js';
 import { type Today, bubbleFor } from './bubble.js';

@@ -12,10 +12,17 @@ const pictures = {
   rewards: places.recompensas(),
   wallet: places.cartera(),
   activities: places.actividades(),
+  look: places.personalizar(),
 };
 
-/** The ways into the rest of the world: only to what exists. */
-export function WorldLinks({ childId }: { readonly childId: string }) {
+interface WorldLinksProps {
+  readonly childId: string;
+  /** Whether the caller may change how this world looks (G1). */
+  readonly mayPersonalize: boolean;
+}
+
+/** The ways into the rest of the world: only to what exists and is open to the caller. */
+export function WorldLinks({ childId, mayPersonalize }: WorldLinksProps) {
   const world = `/child-dashboard/${childId}`;
   const addresses: Record<keyof typeof pictures, string> = {
     agenda: `${world}/agenda`,
@@ -23,10 +30,14 @@ export function WorldLinks({ childId }: { readonly childId: string }) {
     rewards: `${world}/rewards`,
     wallet: `${world}/wallet`,
     activities: `/child-activities/${childId}`,
+    look: `${world}?personalize=1`,
   };
+  const open = (Object.keys(pictures) as (keyof typeof pictures)[]).filter(
+    (place) => place !== 'look' || mayPersonalize,
+  );
   return (
     <nav className="world-links" aria-label={words.placesLabel}>
-      {(Object.keys(pictures) as (keyof typeof pictures)[]).map((place) => (
+      {open.map((place) => (
         <Link key={place} to={addresses[place]}>
           <Art svg={pictures[place]} />
           {words.places[place]}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { OccurrenceView } from '@alcancia/contracts/family';
+import { hatchesAtPoints, petMoodOf, petStageOf } from '@alcancia/contracts/pets';
 import { Empty, KidLink, SlotRow, type SlotState, useSteady } from '@alcancia/web-kit/ui';
 
 import { Surprises } from '../celebrations/surprises.js';
@@ -18,7 +19,6 @@ import '../tasks/tasks.css';
 import { words as taskWords } from '../words/tasks.js';
 import { words } from '../words/home.js';
 import { words as worldWords } from '../words/world.js';
-import { hatchesAtPoints, moodOf, stageOf } from '../world/pet-of.js';
 import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
 
@@ -46,7 +46,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
   // What is won while the child looks on comes last, where it pushes nothing away.
   const [hadSurprises] = useState(celebrations.length > 0);
   const here = `/child-dashboard/${childId}`;
-  const stage = stageOf(level.totalPoints);
+  const stage = petStageOf(level.totalPoints);
 
   const surprises = isOwn && <Surprises celebrations={celebrations} pet={avatar} stage={stage} palette={palette} />;
 
@@ -62,7 +62,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
             card={card}
             pet={avatar}
             stage={stage}
-            mood={moodOf(child)}
+            mood={petMoodOf(child)}
           />
           <div className="bal">
             <BalancePlate availableCents={balance.availableCents} from={slots} />
@@ -108,7 +108,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         {stage === 1 && <Egg points={level.totalPoints} hatchesAt={hatchesAtPoints} />}
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
         {nextReward && <NextReward reward={nextReward} to={`${here}/rewards`} />}
-        <WorldLinks childId={childId} />
+        <WorldLinks childId={childId} mayPersonalize={may('full', 'activities')} />
         {!hadSurprises && surprises}
       </div>
     </div>

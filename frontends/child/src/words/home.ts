@@ -47,5 +47,6 @@ export const words = {
     rewards: 'Recompensas',
     wallet: 'Mi cartera',
     activities: 'Mis actividades',
+    look: 'Personalizar',
   },
 };

@@ -2,10 +2,10 @@ import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { petStageOf } from '@alcancia/contracts/pets';
 import { CardArt, type Mood, Pet } from '@alcancia/web-kit/art';
 
 import { words } from '../words/world.js';
-import { stageOf } from './pet-of.js';
 import type { ChildWorld } from './world.js';
 
 interface WorldStripProps {
@@ -29,7 +29,7 @@ export function WorldStrip({ world: { child, childId, card }, title, text, mood 
         {text && <p>{text}</p>}
       </div>
       <div className="k-strip-pet">
-        <Pet name={child.avatar} stage={stageOf(child.level.totalPoints)} mood={mood} />
+        <Pet name={child.avatar} stage={petStageOf(child.level.totalPoints)} mood={mood} />
       </div>
     </section>
   );

@@ -1,14 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readChildDashboard } from '@alcancia/contracts/family';
-import { paletteOf, readWhoAmI, wearLook } from '@alcancia/web-kit';
-import { startCardOf } from '@alcancia/web-kit/art';
-import { moneyNameOf, MoneyNames, Part, steadyPlace } from '@alcancia/web-kit/ui';
+import { keptLookOf, type Look, readWhoAmI, wearLook } from '@alcancia/web-kit';
+import { cardOf } from '@alcancia/web-kit/art';
+import { lazyPage, moneyNameOf, MoneyNames, Part, steadyPlace } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
+import type { Draft } from '../personalize/draft.js';
 import { type May, useLink } from './rights.js';
 import './world.css';
 import { WorldClosed } from './world-closed.js';
@@ -27,12 +28,14 @@ export interface ChildWorld {
   /** Of the family: its days are these (G4). */
   readonly timeZone: string;
   readonly child: OutputOf<typeof readChildDashboard>;
-  /** The landscape: that of its colour until personalisation comes. */
+  /** The landscape. */
   readonly card: string;
 }
 
 /** Until the child's own is known. */
 const defaultPalette = 'soft-blue';
+
+const PersonalizeDialog = lazyPage('child-personalize', () => import('../personalize/personalize-dialog.js'));
 
 interface WorldProps {
   /** Stands there while the world loads. */
@@ -52,15 +55,16 @@ export function World({ bones, at, children }: WorldProps) {
   if (own && asked && asked !== own) return <Navigate to={at(own)} replace />;
   if (who && !childId) return <Navigate to="/dashboard" replace />;
 
-  const known = (own && paletteOf(own)) ?? defaultPalette;
+  const kept = own && keptLookOf(own);
+  const known = kept ? lookOf(kept) : lookOf({ palette: defaultPalette });
   const unopened = (why: ReactNode) => (
-    <Ground palette={known}>
+    <Ground look={known}>
       <WorldHead isOwn={own !== undefined} {...(link?.child ? { child: link.child } : {})} homeTo={at(childId ?? '')} />
       <main>{why}</main>
     </Ground>
   );
   const loading = (
-    <Ground palette={known}>
+    <Ground look={known}>
       <main>{bones}</main>
     </Ground>
   );
@@ -79,8 +83,15 @@ export function World({ bones, at, children }: WorldProps) {
   );
 }
 
-const Ground = ({ palette, children }: { readonly palette: string; readonly children: ReactNode }) => (
-  <div className="kid world-page" data-palette={palette} data-card={startCardOf(palette)}>
+const lookOf = (of: Parameters<typeof cardOf>[0]): Look => ({ palette: of.palette, cardDesign: cardOf(of) });
+
+interface GroundProps {
+  readonly look: Look;
+  readonly children: ReactNode;
+}
+
+const Ground = ({ look: { palette, cardDesign }, children }: GroundProps) => (
+  <div className="kid world-page" data-palette={palette} data-card={cardDesign}>
     <title>{words.productName}</title>
     <div className="k-page">{children}</div>
   </div>
@@ -89,18 +100,31 @@ const Ground = ({ palette, children }: { readonly palette: string; readonly chil
 type OpenedProps = Pick<ChildWorld, 'childId' | 'isOwn' | 'may' | 'timeZone'> & Pick<WorldProps, 'children'>;
 
 function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
-  const { data: child } = useSuspenseQuery(worldOf(childId));
+  const { data: saved } = useSuspenseQuery(worldOf(childId));
   const main = useRef<HTMLElement>(null);
+  const [query, setQuery] = useSearchParams();
+  /** What is being tried on: the whole page shows it until it is saved or given up. */
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const isPersonalizing = query.get('personalize') === '1' && may('full', 'activities');
+  const child = isPersonalizing && draft ? { ...saved, ...draft } : saved;
+  const look = lookOf(child);
+
+  const { palette, cardDesign } = lookOf(saved);
   useEffect(() => {
-    if (isOwn) wearLook(childId, child.palette);
-  }, [isOwn, childId, child.palette]);
+    if (isOwn) wearLook(childId, { palette, cardDesign });
+  }, [isOwn, childId, palette, cardDesign]);
   useEffect(() => {
     document.documentElement.scrollTop = 0;
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     return steadyPlace(main.current);
   }, []);
+  const close = () => {
+    setDraft(null);
+    query.delete('personalize');
+    setQuery(query, { replace: true });
+  };
   return (
-    <Ground palette={child.palette}>
+    <Ground look={look}>
       <WorldHead
         isOwn={isOwn}
         mayMark={may('full', 'activities')}
@@ -108,8 +132,13 @@ function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
         homeTo={`/child-dashboard/${childId}`}
       />
       <main ref={main} tabIndex={-1}>
-        {children({ childId, isOwn, may, timeZone, child, card: startCardOf(child.palette) })}
+        {children({ childId, isOwn, may, timeZone, child, card: look.cardDesign })}
       </main>
+      {isPersonalizing && (
+        <Suspense>
+          <PersonalizeDialog child={saved} isOwn={isOwn} onDraft={setDraft} onClose={close} />
+        </Suspense>
+      )}
     </Ground>
   );
 }

@@ -2,7 +2,7 @@ import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ReactNode } from 'react';
 
 import type { ChildView } from '@alcancia/contracts/identity';
-import { CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
+import { CardArt, Pet, cardOf } from '@alcancia/web-kit/art';
 import { Button } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/activities.js';
@@ -21,8 +21,8 @@ interface ActivityGroupProps {
 export function ActivityGroup({ child, active, today, onAdd, children }: ActivityGroupProps) {
   return (
     <section className="grp" aria-label={child.displayName}>
-      <header className="gh band" data-card={startCardOf(child.palette)} data-palette={child.palette}>
-        <CardArt name={startCardOf(child.palette)} />
+      <header className="gh band" data-card={cardOf(child)} data-palette={child.palette}>
+        <CardArt name={cardOf(child)} />
         <span className="gp">
           <Pet name={child.avatar} />
         </span>

@@ -43,4 +43,11 @@ export const problemsOf = ({ displayName, month, year }: ChildDraft): readonly P
   ...(month === '' || year === '' ? (['birth'] as const) : []),
 ];
 
-export const fieldsOf = ({ month, year, ...fields }: ChildDraft) => ({ ...fields, birthMonth: `${year}-${month}` });
+/** What a profile says of a child whose world is already its own. */
+export const profileOf = ({ displayName, gender, month, year }: ChildDraft) => ({
+  displayName,
+  gender,
+  birthMonth: `${year}-${month}`,
+});
+
+export const fieldsOf = (draft: ChildDraft) => ({ ...profileOf(draft), avatar: draft.avatar, palette: draft.palette });

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { avatars, palettes } from '@alcancia/contracts/values';
 import { format } from '@alcancia/web-kit';
-import { Avatar, petKits } from '@alcancia/web-kit/art';
+import { Avatar, paletteNames, petKits } from '@alcancia/web-kit/art';
 import { ChoiceField, EditorDrawer, SelectField, TextField } from '@alcancia/web-kit/ui';
 
 import { useDraft } from '../use-draft.js';
 import { words } from '../words/children.js';
-import { draftOf, fieldsOf, newDraft, problemsOf } from './child-draft.js';
+import { draftOf, fieldsOf, newDraft, problemsOf, profileOf } from './child-draft.js';
 import { ownChildren, useCreateChild, useUpdateChild } from './children.queries.js';
 
 type Gender = keyof typeof words.form.genders;
@@ -27,7 +27,7 @@ interface ChildFormProps {
   readonly onReload?: () => void;
 }
 
-/** Name, birth month, character and colour: a new child, or the same one changed (G20). */
+/** Name and birth month of a child, and for a new one the character and colour with which its world begins (G20). */
 export function ChildForm({ child, onClose, onReload = onClose }: ChildFormProps) {
   const siblings = useQuery(ownChildren).data?.children ?? [];
   const form = useDraft({
@@ -52,17 +52,16 @@ export function ChildForm({ child, onClose, onReload = onClose }: ChildFormProps
 
   const save = (): void => {
     if (!form.isReady()) return;
-    const fields = fieldsOf(draft);
     if (child) {
       const { id, version } = child;
-      return update.mutate({ ...fields, childId: id, version }, form.answered({ title: words.form.saved }));
+      return update.mutate({ ...profileOf(draft), childId: id, version }, form.answered({ title: words.form.saved }));
     }
     const said = {
       title: words.form.created(displayName.trim()),
       text: words.form.createdText,
       action: { label: words.form.setGoal, onClick: () => void navigate('/goals?new=1') },
     };
-    create.mutate(fields, form.answered(said));
+    create.mutate(fieldsOf(draft), form.answered(said));
   };
 
   return (
@@ -108,28 +107,32 @@ export function ChildForm({ child, onClose, onReload = onClose }: ChildFormProps
             options={years.map((value) => ({ value, label: value }))}
           />
         </div>
-        <ChoiceField
-          label={words.form.avatar}
-          look="opt"
-          options={avatars.map((value) => ({
-            value,
-            label: <span className="sr">{petKits[value].n}</span>,
-            icon: <Avatar name={value} size={52} />,
-          }))}
-          value={avatar}
-          onChange={(chosen) => set({ avatar: chosen })}
-        />
-        <ChoiceField
-          label={words.form.color}
-          look="opt"
-          options={palettes.map((value) => ({
-            value,
-            label: <span className="sr">{words.palettes[value]}</span>,
-            icon: <span className="swatch" data-palette={value} title={words.palettes[value]} aria-hidden />,
-          }))}
-          value={palette}
-          onChange={(chosen) => set({ palette: chosen })}
-        />
+        {!child && (
+          <>
+            <ChoiceField
+              label={words.form.avatar}
+              look="opt"
+              options={avatars.map((value) => ({
+                value,
+                label: <span className="sr">{petKits[value].n}</span>,
+                icon: <Avatar name={value} size={52} />,
+              }))}
+              value={avatar}
+              onChange={(chosen) => set({ avatar: chosen })}
+            />
+            <ChoiceField
+              label={words.form.color}
+              look="opt"
+              options={palettes.map((value) => ({
+                value,
+                label: <span className="sr">{paletteNames[value]}</span>,
+                icon: <span className="swatch" data-palette={value} title={paletteNames[value]} aria-hidden />,
+              }))}
+              value={palette}
+              onChange={(chosen) => set({ palette: chosen })}
+            />
+          </>
+        )}
         <SelectField
           label={words.form.gender}
           isOptional

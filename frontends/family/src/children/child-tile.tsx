@@ -3,7 +3,7 @@ import { DoorOpen } from '@phosphor-icons/react/dist/csr/DoorOpen';
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readFamilyDashboard } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
-import { CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
+import { CardArt, Pet, cardOf } from '@alcancia/web-kit/art';
 import { ButtonLink, Coins, DayDots, Progress } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/children.js';
@@ -21,9 +21,9 @@ interface ChildTileProps {
 export function ChildTile({ child, card }: ChildTileProps) {
   const goal = card?.mainGoal;
   return (
-    <article className="kc" data-palette={child.palette} data-card={startCardOf(child.palette)}>
+    <article className="kc" data-palette={child.palette} data-card={cardOf(child)}>
       <div className="art">
-        <CardArt name={startCardOf(child.palette)} />
+        <CardArt name={cardOf(child)} />
         <PinTag state={pinStateOf(child)} />
         <div className="pp">
           <Pet

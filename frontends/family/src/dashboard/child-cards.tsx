@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { readFamilyDashboard } from '@alcancia/contracts/family';
-import { CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
+import { CardArt, Pet, cardOf } from '@alcancia/web-kit/art';
 import { ButtonLink, Coins, DayDots, Empty, Progress } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/dashboard.js';
@@ -46,9 +46,9 @@ const moodOf = ({ todayDone, todayTotal }: ChildCardData) => {
 function ChildCard({ child }: { readonly child: ChildCardData }) {
   const { displayName, todayDone, todayTotal, mainGoal } = child;
   return (
-    <article className="kidcard" data-palette={child.palette} data-card={startCardOf(child.palette)}>
+    <article className="kidcard" data-palette={child.palette} data-card={cardOf(child)}>
       <div className="art">
-        <CardArt name={startCardOf(child.palette)} />
+        <CardArt name={cardOf(child)} />
         <div className="pp">
           <Pet name={child.avatar} mood={moodOf(child)} />
         </div>

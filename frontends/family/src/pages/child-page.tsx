@@ -1,11 +1,12 @@
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { DoorOpen } from '@phosphor-icons/react/dist/csr/DoorOpen';
+import { PaintBrush } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
 import { ApiError, format, guardianshipWords } from '@alcancia/web-kit';
-import { CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
+import { CardArt, cardOf, Pet } from '@alcancia/web-kit/art';
 import { Avatar, Bones, Button, ButtonLink, ErrorPanel, Part } from '@alcancia/web-kit/ui';
 
 import '../children/child-form.css';
@@ -51,8 +52,8 @@ function Child({ childId }: { readonly childId: string }) {
         <ArrowLeft size={20} aria-hidden />
         {words.back}
       </Link>
-      <section className="hero world band" data-card={startCardOf(child.palette)} data-palette={child.palette}>
-        <CardArt name={startCardOf(child.palette)} />
+      <section className="hero world band" data-card={cardOf(child)} data-palette={child.palette}>
+        <CardArt name={cardOf(child)} />
         <div className="ht">
           <h1>{child.displayName}</h1>
           <p>{words.years(child.age)}</p>
@@ -64,6 +65,17 @@ function Child({ childId }: { readonly childId: string }) {
           <ButtonLink to={`/child-dashboard/${childId}`} icon={<DoorOpen aria-hidden />}>
             {words.world}
           </ButtonLink>
+          {mayEdit(child) && (
+            <ButtonLink
+              kind="line"
+              className="edit"
+              to={`/child-dashboard/${childId}?personalize=1`}
+              icon={<PaintBrush aria-hidden />}
+              aria-label={words.personalize}
+            >
+              <span>{words.personalize}</span>
+            </ButtonLink>
+          )}
           {mayEdit(child) && (
             <Button
               kind="line"

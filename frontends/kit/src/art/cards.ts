@@ -1,6 +1,6 @@
-import type { palettes } from '@alcancia/contracts/values';
+import { type CardDesign as CardName, startCardOf } from '@alcancia/contracts/looks';
 
-interface CardDesign {
+interface Drawing {
   readonly name: string;
   readonly emoji: string;
   readonly description: string;
@@ -96,9 +96,7 @@ export const cardDesigns = {
     textOnArt: '#FFFFFF',
     draw: () => import('./cards/dragon-fire.js'),
   },
-} as const satisfies Record<string, CardDesign>;
-
-export type CardName = keyof typeof cardDesigns;
+} as const satisfies Record<CardName, Drawing>;
 
 export const isCardName = (name: string): name is CardName => name in cardDesigns;
 
@@ -108,22 +106,10 @@ export async function drawCard(name: CardName): Promise<string> {
   return `<svg class="art" viewBox="0 0 400 250" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">${draw()}</svg>`;
 }
 
-/** The landscape with which a child of this colour starts: as many as colours, so that brothers and sisters differ. */
-const cardOfPalette: Readonly<Record<(typeof palettes)[number], CardName>> = {
-  'soft-blue': 'cosmic',
-  'gentle-pink': 'candy-land',
-  'forest-green': 'forest',
-  'warm-orange': 'volcano',
-  'ocean-teal': 'ocean',
-  'lavender-calm': 'galaxy',
-  'sunset-peach': 'sunset-paradise',
-  'sage-mint': 'rainbow-blast',
-  'royal-purple': 'neon-city',
-  'warm-brown': 'alcancia-classic',
-  'steel-blue': 'ice-crystal',
-  'soft-coral': 'dragon-fire',
-};
+interface Look {
+  readonly palette: string;
+  readonly cardDesign?: CardName | undefined;
+}
 
-/** A colour that is not one of ours, as an old browser may have kept it, gets the first landscape. */
-export const startCardOf = (palette: string): CardName =>
-  (cardOfPalette as Readonly<Partial<Record<string, CardName>>>)[palette] ?? 'cosmic';
+/** The landscape of a child's world: the chosen one, or the one with which its colour starts. */
+export const cardOf = ({ cardDesign, palette }: Look): CardName => cardDesign ?? startCardOf(palette);

@@ -1,15 +1,16 @@
 export { Art } from './art.js';
 export { Avatar } from './avatar.js';
 export { CardArt } from './card-art.js';
-export { startCardOf } from './cards.js';
+export { cardDesigns, cardOf } from './cards.js';
 export { coin, coinInner, flowerInner } from './coin.js';
 export { colours } from './colours.js';
 export type { Mood } from './eyes.js';
 export { Logo } from './logo-mark.js';
 export { mark } from './logo.js';
+export { paletteNames } from './palettes.js';
 export { Pet } from './pet-art.js';
 export { petKits } from './pet-kits.js';
-export { avatar, pet, petInner, type PetStage } from './pet.js';
+export { avatar, pet, petInner } from './pet.js';
 export { Pig } from './pig-art.js';
 export { pig, pigInner } from './pig.js';
 export { star } from './star.js';

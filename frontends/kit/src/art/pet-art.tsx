@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 
+import type { PetStage } from '@alcancia/contracts/pets';
+
 import { Art } from './art.js';
 import type { Mood } from './eyes.js';
 import { petKits, type PetName } from './pet-kits.js';
-import { pet, type PetStage } from './pet.js';
+import { pet } from './pet.js';
 
 interface PetProps {
   /** One of the twelve kits; anything else shows the cat. */

@@ -1,3 +1,5 @@
+import type { PetStage } from '@alcancia/contracts/pets';
+
 import { colours } from './colours.js';
 import { flowerInner } from './coin.js';
 import { eyesOf, type Mood } from './eyes.js';
@@ -8,9 +10,6 @@ import { marks } from './pet-marks.js';
 import { INK, muzzles } from './pet-muzzles.js';
 import { tails } from './pet-tails.js';
 import { svgId } from './svg-id.js';
-
-/** 1 egg, 2 in half a shell, 3 small, 4 with tail, wings and flower, 5 crowned (G18). */
-export type PetStage = 1 | 2 | 3 | 4 | 5;
 
 const BUN = 'M100 50 C146 50 172 82 172 124 C172 165 142 185 100 185 C58 185 28 165 28 124 C28 82 54 50 100 50 Z';
 const EGG = 'M100 42 C138 42 160 92 160 128 C160 164 134 186 100 186 C66 186 40 164 40 128 C40 92 62 42 100 42 Z';

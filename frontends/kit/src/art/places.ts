@@ -17,4 +17,6 @@ export const places = {
     `<svg viewBox="20 14 200 200" aria-hidden="true">${pigInner({ ground: false, legs: false, flower: false })}</svg>`,
   actividades: (): string =>
     `<svg viewBox="0 0 64 64" aria-hidden="true"><rect x="10" y="10" width="44" height="50" rx="12" fill="#8CC4B6"/><rect x="16" y="18" width="32" height="36" rx="7" fill="#fff"/><rect x="22" y="4" width="20" height="13" rx="6.5" fill="#0E5049"/><path d="M21 29l4 4 6-7M21 43l4 4 6-7" fill="none" stroke="#1A6E42" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path d="M37 31h6M37 45h6" stroke="#EC7B70" stroke-width="5" stroke-linecap="round"/></svg>`,
+  personalizar: (): string =>
+    `<svg viewBox="0 0 64 64" aria-hidden="true"><path d="M32 6 C49 6 60 18 60 32 C60 43 52 46 45 44 C38 42 35 47 38 52 C40 56 37 59 32 59 C16 59 4 47 4 32 C4 17 16 6 32 6Z" fill="#F6D9B0"/><path d="M10 38 C8 22 18 10 34 9" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".8"/><circle cx="19" cy="27" r="6" fill="#EC7B70"/><circle cx="34" cy="18" r="6" fill="#FFC145"/><circle cx="48" cy="27" r="6" fill="#6B5BD2"/><circle cx="20" cy="43" r="6" fill="#1F8375"/></svg>`,
 };

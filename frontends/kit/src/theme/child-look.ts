@@ -1,8 +1,17 @@
+import type { CardDesign } from '@alcancia/contracts/looks';
+
 import { browserStorage } from '../session/browser-parts.js';
 
-/** The colours of a child's world as this device knows them: of the page's ground, and of what is painted on it. */
-interface Colours {
+/** The look of a child's world. */
+export interface Look {
   readonly palette: string;
+  readonly cardDesign: CardDesign;
+}
+
+/** The same as this device knows it: with the colours of the page's ground, and of what is painted on it. */
+interface KeptLook extends Omit<Look, 'cardDesign'> {
+  /** Absent where it was kept before landscapes could be chosen. */
+  readonly cardDesign?: CardDesign;
   readonly ground: string;
   readonly paint: string;
 }
@@ -10,7 +19,7 @@ interface Colours {
 /** `now`: the child whose world was open last; index.html reads it before the first paint (spec 1 §4). */
 interface Looks {
   readonly now?: string;
-  readonly of: Readonly<Record<string, Colours>>;
+  readonly of: Readonly<Record<string, KeptLook>>;
 }
 
 const place = 'alcancia.look';
@@ -33,18 +42,18 @@ function writeLooks(looks: Looks): void {
   }
 }
 
-/** The palette in which this device last showed this child's world. */
-export const paletteOf = (childId: string): string | undefined => readLooks().of[childId]?.palette;
+/** How this device last showed this child's world. */
+export const keptLookOf = (childId: string): Omit<KeptLook, 'ground' | 'paint'> | undefined => readLooks().of[childId];
 
 /** This child's own world is open: the whole page takes its colours and its type, now and from the next visit's first paint on. */
-export function wearLook(childId: string, palette: string): void {
+export function wearLook(childId: string, { palette, cardDesign }: Look): void {
   const page = document.documentElement;
   page.dataset['palette'] = palette;
   const style = getComputedStyle(page);
   const [ground = '', paint = ''] = ['--bg', '--p'].map((name) => style.getPropertyValue(name).trim());
   if (!isColour(ground) || !isColour(paint)) return;
   const looks = readLooks();
-  writeLooks({ now: childId, of: { ...looks.of, [childId]: { palette, ground, paint } } });
+  writeLooks({ now: childId, of: { ...looks.of, [childId]: { palette, cardDesign, ground, paint } } });
 }
 
 /** Nobody's world is open on this device any more. */

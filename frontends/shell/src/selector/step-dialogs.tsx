@@ -1,4 +1,5 @@
-import { type AdultProof, useSessionActs } from '@alcancia/web-kit';
+import { type AdultProof, useSessionActs, wearLook } from '@alcancia/web-kit';
+import { cardOf } from '@alcancia/web-kit/art';
 
 import { homeOfChild } from '../home-of.js';
 import { offerPin } from '../offered-pin.js';
@@ -10,7 +11,7 @@ import { DeviceStep } from './device-step.js';
 import './step-dialogs.css';
 import { HelpDialog } from './help-dialog.js';
 import { PinWizard } from './pin-wizard.js';
-import type { Profiles } from './selector.queries.js';
+import type { ChildCard, Profiles } from './selector.queries.js';
 import { type AdultAim, adultStep, type Step } from './step.js';
 import { useSwitch } from './use-switch.js';
 
@@ -33,6 +34,11 @@ export function StepDialogs({ step, profiles: { adult }, onStep, onChanged }: St
     const { displayName, proofToken } = await session.chooseAdult(proof);
     if (proofToken && !adult.hasPin) offerPin(proofToken);
     switchTo(displayName, aim.to ?? '/');
+  };
+  /** The page wears the child's colours before its world opens (spec 1 §4): nobody else's are ever seen there. */
+  const enter = (name: string, child: ChildCard) => {
+    wearLook(child.id, { palette: child.palette, cardDesign: cardOf(child) });
+    switchTo(name, homeOfChild(child.id));
   };
   switch (step.kind) {
     case 'adult-pin':
@@ -74,7 +80,7 @@ export function StepDialogs({ step, profiles: { adult }, onStep, onChanged }: St
       return (
         <ChildPinDialog
           child={step.child}
-          onEntered={(name) => switchTo(name, homeOfChild(step.child.id))}
+          onEntered={(name) => enter(name, step.child)}
           onChanged={onChanged}
           onHelp={() => onStep({ kind: 'help', child: step.child })}
           onClose={close}
@@ -86,7 +92,7 @@ export function StepDialogs({ step, profiles: { adult }, onStep, onChanged }: St
           adult={adult}
           child={step.child}
           proofToken={step.proofToken}
-          onEntered={(name) => switchTo(name, homeOfChild(step.child.id))}
+          onEntered={(name) => enter(name, step.child)}
           onNotEntered={() => onStep({ kind: 'child-pin', child: step.child })}
           onClose={close}
         />

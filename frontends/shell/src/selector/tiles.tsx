@@ -1,7 +1,7 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ReactNode } from 'react';
 
-import { Art, CardArt, Pet, startCardOf } from '@alcancia/web-kit/art';
+import { Art, CardArt, Pet, cardOf } from '@alcancia/web-kit/art';
 
 import { adultScene } from '../scenery.js';
 import { words } from '../words/selector.js';
@@ -56,10 +56,10 @@ export const Tiles = ({ adult, kids, busyWith, onAdult, onChild, onAdd }: TilesP
         name={child.displayName}
         kind={words.child}
         busy={busyWith === child.id}
-        look={{ 'data-palette': child.palette, 'data-card': startCardOf(child.palette) }}
+        look={{ 'data-palette': child.palette, 'data-card': cardOf(child) }}
         picture={
           <>
-            <CardArt name={startCardOf(child.palette)} />
+            <CardArt name={cardOf(child)} />
             <Pet name={child.avatar} stage={4} className="tile-pet" />
           </>
         }

@@ -1,7 +1,7 @@
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 
-import { CardArt, Pet, Pig, startCardOf } from '@alcancia/web-kit/art';
+import { CardArt, Pet, Pig, cardOf } from '@alcancia/web-kit/art';
 import { Veil } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/selector.js';
@@ -25,13 +25,13 @@ export function WorldDialog({ child, label, mood = 'happy', tall = false, onClos
       onClose={onClose}
       label={label}
       closesOutside={false}
-      {...(child && { attributes: { 'data-palette': child.palette, 'data-card': startCardOf(child.palette) } })}
+      {...(child && { attributes: { 'data-palette': child.palette, 'data-card': cardOf(child) } })}
     >
       <div className={`k-modal world-dialog${child ? ' kid' : ''}${tall ? ' is-tall' : ''}`}>
         <div className="world-pic">
           {child ? (
             <>
-              <CardArt name={startCardOf(child.palette)} />
+              <CardArt name={cardOf(child)} />
               <Pet name={child.avatar} stage={4} mood={mood} className="world-pet" />
             </>
           ) : (

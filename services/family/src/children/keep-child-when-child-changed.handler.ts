@@ -3,7 +3,10 @@ import { familyViewChanged } from '@alcancia/contracts/family';
 import { childChanged } from '@alcancia/contracts/identity';
 import { type EventAbout, Hears, Reaction, type Work } from '@alcancia/server-kit';
 
-/** Keeps what the screens of this service show of a child; what is older than what is known is dropped. */
+/**
+ * Keeps what the screens of this service show of a child; what is older than what is known is dropped. Avatar and palette
+ * count until a companion or a theme is chosen (child_active_pet, child_themes).
+ */
 @Reaction()
 export class KeepChildWhenChildChanged {
   @Hears(childChanged)

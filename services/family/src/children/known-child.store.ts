@@ -2,8 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 
 import type { DataOf } from '@alcancia/contracts/define';
 import type { childChanged } from '@alcancia/contracts/identity';
+import { type CardDesign, type ColorTheme, startCardOf } from '@alcancia/contracts/looks';
 
-type KnownChild = Pick<DataOf<typeof childChanged>, 'childId' | 'displayName' | 'avatar' | 'palette'>;
+type KnownChild = Pick<DataOf<typeof childChanged>, 'childId' | 'displayName' | 'avatar' | 'palette'> & {
+  readonly cardDesign: CardDesign;
+};
+
+interface Row extends Omit<KnownChild, 'cardDesign'> {
+  readonly cardDesign: CardDesign | null;
+  readonly colorTheme: ColorTheme | null;
+}
 
 /** How a child is shown until identity's event about it has arrived. */
 const notYetNamed = (childId: string): KnownChild => ({
@@ -11,19 +19,30 @@ const notYetNamed = (childId: string): KnownChild => ({
   displayName: '',
   avatar: 'cat',
   palette: 'soft-blue',
+  cardDesign: startCardOf('soft-blue'),
 });
 
-/** Children by id, in one query; one whose event has not arrived has an empty name, never a missing entry. */
+/** The default theme is none of the twelve palettes that the views of a child know. */
+function shown({ colorTheme, cardDesign, ...child }: Row): KnownChild {
+  const palette = colorTheme === null || colorTheme === 'pink-dreams' ? child.palette : colorTheme;
+  return { ...child, palette, cardDesign: cardDesign ?? startCardOf(palette) };
+}
+
+/** Children by id with how their worlds look, in one query; one whose event has not arrived has an empty name, never a missing entry. */
 export async function childrenById(
   em: SqlEntityManager,
   childIds: readonly string[],
 ): Promise<(childId: string) => KnownChild> {
-  const rows = await em.execute<KnownChild[]>(
-    `select child_id as "childId", display_name as "displayName", avatar, palette
-     from family.known_children where child_id = any(?::uuid[])`,
+  const rows = await em.execute<Row[]>(
+    `select child_id as "childId", k.display_name as "displayName", coalesce(p.active_kit_id, k.avatar) as avatar,
+            k.palette, t.color_theme as "colorTheme", t.card_design as "cardDesign"
+     from family.known_children k
+     left join family.child_themes t using (child_id)
+     left join family.child_active_pet p using (child_id)
+     where child_id = any(?::uuid[])`,
     [uuids(childIds)],
   );
-  const known = new Map(rows.map((row) => [row.childId, row]));
+  const known = new Map(rows.map((row) => [row.childId, shown(row)]));
   return (childId) => known.get(childId) ?? notYetNamed(childId);
 }
 

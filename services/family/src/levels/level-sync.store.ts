@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { levelReached } from '@alcancia/contracts/family';
+import { hatchesAtPoints } from '@alcancia/contracts/pets';
 import { type Work } from '@alcancia/server-kit';
 
 import { celebrate, hatchKey } from '../celebrations/celebration.entity.js';
-import { hatchesAtPoints, levelAt, nameOfLevel } from './level.policy.js';
+import { levelAt, nameOfLevel } from './level.policy.js';
 
 /** The first level, which is not celebrated. */
 const firstLevel = 1;

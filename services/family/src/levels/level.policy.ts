@@ -3,9 +3,6 @@ import { type z } from 'zod';
 
 type LevelView = z.output<typeof levelView>;
 
-/** Lifetime points at which a child's egg hatches (G18). */
-export const hatchesAtPoints = 150;
-
 /** No level above (G15). */
 export const highestLevel = 50;
 

@@ -1,5 +1,6 @@
 import { type CallerShape } from '@alcancia/contracts/caller';
 import { type ChildView } from '@alcancia/contracts/identity';
+import { cardDesign, startCardOf } from '@alcancia/contracts/looks';
 import { avatar, palette } from '@alcancia/contracts/values';
 
 import { lockView } from '../pins/pin-lock.policy.js';
@@ -29,16 +30,22 @@ export function viewChild(child: Profile, link: Link, now: Date): ChildView {
   };
 }
 
-/** How a child looks on its card. */
-export const lookOf = (child: Profile) => ({
+/** Head and colours of a child: how its profile was made, and what family has told of its world since. */
+const faceOf = (child: Profile) => ({
   avatar: avatar.catch('cat').parse(child.avatarUrl),
   palette: palette.catch('soft-blue').parse(child.palette),
 });
+
+/** How a child looks on its card. */
+export function lookOf(child: Profile) {
+  const face = faceOf(child);
+  return { ...face, cardDesign: cardDesign.catch(startCardOf(face.palette)).parse(child.cardDesign) };
+}
 
 /** What events tell other services of a child. */
 export const childSummary = (child: Profile, familyId: string) => ({
   childId: child.id,
   familyId,
   displayName: child.displayName ?? '',
-  ...lookOf(child),
+  ...faceOf(child),
 });

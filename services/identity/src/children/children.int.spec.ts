@@ -165,13 +165,13 @@ describe('children', () => {
     });
   });
 
-  test('an adult corrects a child and screens are told', async () => {
+  test('an adult corrects a child and screens are told; how it looks is said in its world', async () => {
     const childId = await family.addChild();
     const fields = { ...aChildsFields, displayName: '  Luna María ', avatar: 'owl' as const };
     expect(await service.ask(updateChild, family.ownerOf(childId), { ...fields, childId, version: 1 })).toEqual({
       version: 2,
     });
-    expect(await read(childId)).toMatchObject({ displayName: 'Luna María', avatar: 'owl', country: 'MX', version: 2 });
+    expect(await read(childId)).toMatchObject({ displayName: 'Luna María', avatar: 'fox', country: 'MX', version: 2 });
     expect(await service.published(childChanged)).toContainEqual(
       expect.objectContaining({ childId, displayName: 'Luna María', isNew: false }),
     );

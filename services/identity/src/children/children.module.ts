@@ -1,10 +1,15 @@
 import { Feature } from '@alcancia/server-kit';
 
 import { CreateChild } from './create-child.js';
+import { KeepAvatarWhenPetChosen } from './keep-avatar-when-pet-chosen.handler.js';
+import { KeepThemeWhenThemeSaved } from './keep-theme-when-theme-saved.handler.js';
 import { ListChildren } from './list-children.js';
 import { ReadChild } from './read-child.js';
 import { UpdateChild } from './update-child.js';
 
 /** The profiles of children, made and kept by their adults. */
-@Feature({ useCases: [CreateChild, ListChildren, ReadChild, UpdateChild] })
+@Feature({
+  useCases: [CreateChild, ListChildren, ReadChild, UpdateChild],
+  reactions: [KeepAvatarWhenPetChosen, KeepThemeWhenThemeSaved],
+})
 export class ChildrenModule {}

@@ -12,13 +12,13 @@ import { childSummary } from './child.view.js';
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
-/** An adult corrects what is known of a child. */
+/** An adult corrects what is known of a child; how it looks is said in its world. */
 @UseCase()
 export class UpdateChild {
   @Handles(updateChild)
   async execute(
     adult: Caller,
-    { childId, version, displayName, birthMonth, gender, avatar, palette, country }: InputOf<typeof updateChild>,
+    { childId, version, displayName, birthMonth, gender, country }: InputOf<typeof updateChild>,
     { em, now, publish }: Work,
   ): Promise<OutputOf<typeof updateChild>> {
     const where = { id: childId, role: 'child' as const, deletedAt: null };
@@ -26,7 +26,7 @@ export class UpdateChild {
     mustBeVersion(child, version);
     if (isYetToBeBorn(birthMonth, now, adult.timeZoneOf(childId))) throw birthMonthAhead();
 
-    em.assign(child, { displayName, birthMonth, gender, avatarUrl: avatar, palette, updatedAt: now });
+    em.assign(child, { displayName, birthMonth, gender, updatedAt: now });
     if (country !== undefined) child.country = country;
     await em.flush();
     publish(childChanged, { ...childSummary(child, adult.familyOf(childId)), isNew: false });

@@ -1,5 +1,6 @@
 import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
+import { type CardDesign } from '@alcancia/contracts/looks';
 import { type avatars, type palettes } from '@alcancia/contracts/values';
 
 export type Avatar = (typeof avatars)[number];
@@ -28,6 +29,7 @@ const ProfileSchema = defineEntity({
     country: p.text().nullable(),
     relationshipType: p.text().nullable(),
     palette: p.text().$type<Palette>().nullable(),
+    cardDesign: p.text().$type<CardDesign>().nullable(),
     /** Argon2id over a keyed digest; never leaves this service (G52). Written by `pins/` alone. */
     pinValue: p.text().nullable().hidden(),
     pinAttempts: p.integer().default(0),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { Pet } from '../../art/pet-art.js';
-import type { PetStage } from '../../art/pet.js';
+import type { PetStage } from '@alcancia/contracts/pets';
 import { Veil } from '../overlay/veil.js';
 
 interface CelebrationProps {

@@ -100,18 +100,30 @@ interface KidDialogProps {
   /** The child's palette and card, because a dialog stands outside of the page's world. */
   readonly palette: string;
   readonly card?: string;
+  readonly className?: string;
+  /** Whether a tap beside it closes: off where something was chosen. */
+  readonly closesOutside?: boolean;
 }
 
 /** A child's dialog: large, centred, in the child's colours. */
-export function KidDialog({ title, onClose, children, palette, card }: KidDialogProps) {
+export function KidDialog({
+  title,
+  onClose,
+  children,
+  palette,
+  card,
+  className,
+  closesOutside = true,
+}: KidDialogProps) {
   const id = useId();
   return (
     <Veil
       onClose={onClose}
       labelledBy={id}
+      closesOutside={closesOutside}
       attributes={{ 'data-palette': palette, ...(card ? { 'data-card': card } : {}) }}
     >
-      <div className="k-modal kid">
+      <div className={className ? `k-modal kid ${className}` : 'k-modal kid'}>
         <button type="button" className="x" aria-label={words.close} onClick={onClose}>
           <X size={24} />
         </button>

@@ -33,6 +33,11 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
     if (missing === 0) return { title, text: `Aún te faltan ${many}.` };
     return { title, text: missing === 1 ? `Te falta 1 ${one}` : `Te faltan ${number(missing)} ${many}` };
   },
+  pet_kit_locked: (details) => ({
+    title: `Nivel ${numberIn(details, 'minLevel', 1)}+`,
+    text: 'Esta mascota te espera en ese nivel.',
+  }),
+  pet_kit_not_available: () => ({ title: 'Esta mascota no está disponible ahora', text: 'Elige otra.' }),
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
   redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),
   redemption_not_to_deliver: () => ({ title: 'Este canje no está por entregar' }),

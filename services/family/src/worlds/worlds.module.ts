@@ -1,0 +1,9 @@
+import { Feature } from '@alcancia/server-kit';
+
+import { CoinsModule } from '../coins/coins.module.js';
+import { ReadWorld } from './read-world.js';
+import { SaveTheme } from './save-theme.js';
+
+/** How each child's world looks. */
+@Feature({ imports: [CoinsModule], useCases: [ReadWorld, SaveTheme] })
+export class WorldsModule {}
