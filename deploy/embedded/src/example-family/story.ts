@@ -7,6 +7,7 @@ import { dreams } from './chapters/goals.js';
 import { news } from './chapters/notices.js';
 import { whatIsDone } from './chapters/occurrences.js';
 import { thingsToEnjoy } from './chapters/rewards.js';
+import { ownWorlds } from './chapters/worlds.js';
 import type { Chapter } from './moment.js';
 
 /** Four weeks of a family. Each feature of the product has its chapter; a new one adds its own (docs/example-family.md). */
@@ -19,5 +20,6 @@ export const story: readonly Chapter[] = [
   thingsToEnjoy,
   whatIsDone,
   decisions,
+  ownWorlds,
   news,
 ];

@@ -29,9 +29,8 @@ export const Schemes = ({ draft, onChange }: ChoicesProps) => (
       {schemes.map((palette) => (
         <Option
           key={palette}
-          kind={words.theme}
+          kind="theme"
           name={paletteNames[palette]}
-          look="scheme"
           isChosen={draft.palette === palette}
           attributes={{ 'data-palette': palette }}
           picture={
@@ -54,9 +53,8 @@ export const Cards = ({ draft, onChange }: ChoicesProps) => (
     {designs.map((cardDesign) => (
       <Option
         key={cardDesign}
-        kind={words.card}
+        kind="card"
         name={cardDesigns[cardDesign].name}
-        look="card"
         isChosen={draft.cardDesign === cardDesign}
         picture={<CardArt name={cardDesign} />}
         onChoose={() => onChange({ cardDesign })}
@@ -71,9 +69,8 @@ export const Palettes = ({ draft, onChange }: ChoicesProps) => (
     {palettes.map((palette) => (
       <Option
         key={palette}
-        kind={words.colours}
+        kind="colours"
         name={paletteNames[palette]}
-        look="palette"
         isChosen={draft.palette === palette}
         picture={
           <span className="pz-swatch" data-palette={palette}>

@@ -1,28 +1,33 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check';
+import { LockKey } from '@phosphor-icons/react/dist/csr/LockKey';
 import type { ReactNode } from 'react';
 
 import { words } from '../words/personalize.js';
 
 interface OptionProps {
   /** What it is one of, said before its name. */
-  readonly kind: string;
+  readonly kind: keyof typeof words.kinds;
   readonly name: string;
-  readonly look: 'scheme' | 'card' | 'palette' | 'pet';
   readonly isChosen: boolean;
   /** It may be looked at and not taken. */
   readonly isLocked?: boolean;
-  /** Said under the name. */
-  readonly note?: ReactNode;
+  /** Under the name. */
+  readonly note?: string;
   readonly attributes?: Readonly<Record<`data-${string}`, string>>;
   readonly picture: ReactNode;
   readonly onChoose: () => void;
+}
+
+/** 'Mascota Zorro, Para todos, elegida'. */
+function labelOf(kind: OptionProps['kind'], said: readonly (string | undefined)[], isChosen: boolean): string {
+  const { name, chosen } = words.kinds[kind];
+  return `${name} ${[...said, isChosen ? chosen : undefined].filter((part) => part !== undefined).join(', ')}`;
 }
 
 /** One thing to choose, as large as a child's finger asks for. */
 export const Option = ({
   kind,
   name,
-  look,
   isChosen,
   isLocked = false,
   note,
@@ -32,7 +37,8 @@ export const Option = ({
 }: OptionProps) => (
   <button
     type="button"
-    className={`pz-opt is-${look}${isChosen ? ' is-chosen' : ''}${isLocked ? ' is-locked' : ''}`}
+    className={`pz-opt is-${kind}${isChosen ? ' is-chosen' : ''}${isLocked ? ' is-locked' : ''}`}
+    aria-label={labelOf(kind, [name, note], isChosen)}
     aria-pressed={isChosen}
     aria-disabled={isLocked || undefined}
     onClick={onChoose}
@@ -41,12 +47,13 @@ export const Option = ({
     <span className="pz-pic" aria-hidden>
       {picture}
     </span>
-    <span className="pz-name">
-      <span className="sr">{kind} </span>
-      {name}
-      {isChosen && <span className="sr">, {words.chosen}</span>}
-    </span>
-    {note && <span className="pz-note">{note}</span>}
+    <span className="pz-name">{name}</span>
+    {note && (
+      <span className="pz-note">
+        {isLocked && <LockKey size={18} weight="fill" aria-hidden />}
+        {note}
+      </span>
+    )}
     {isChosen && (
       <span className="pz-check" aria-hidden>
         <Check size={22} weight="bold" />

@@ -1,4 +1,3 @@
-import { LockKey } from '@phosphor-icons/react/dist/csr/LockKey';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -21,15 +20,8 @@ interface PetsProps extends ChoicesProps {
 
 const general = 'general';
 
-const noteOf = ({ category, minLevel }: PetKitView, isLocked: boolean) =>
-  isLocked || category !== general ? (
-    <>
-      {isLocked && <LockKey size={18} weight="fill" aria-hidden />}
-      {words.level(minLevel)}
-    </>
-  ) : (
-    words.forAll
-  );
+const noteOf = ({ category, minLevel }: PetKitView, isLocked: boolean): string =>
+  isLocked || category !== general ? words.level(minLevel) : words.forAll;
 
 /** 'Mascota': the companions. Where they cannot be read, the own one stands there alone (spec 1 §8). */
 export function Pets({ draft, own, level, stage, onChange }: PetsProps) {
@@ -46,9 +38,8 @@ export function Pets({ draft, own, level, stage, onChange }: PetsProps) {
           return (
             <Option
               key={kitId}
-              kind={words.pet}
+              kind="pet"
               name={displayName}
-              look="pet"
               isChosen={draft.avatar === kitId}
               isLocked={isLocked}
               note={noteOf(kit, isLocked)}

@@ -6,11 +6,13 @@ export const words = {
   random: 'Al azar',
   hello: (name: string) => `¡Hola, ${name}!`,
   preview: (card: string, colours: string, pet: string) => `Así se verá: ${card}, ${colours}, ${pet}`,
-  theme: 'Tema',
-  card: 'Tarjeta',
-  colours: 'Colores',
-  pet: 'Mascota',
-  chosen: 'elegido',
+  /** What a choice is one of, and how it is said to be the chosen one. */
+  kinds: {
+    theme: { name: 'Tema', chosen: 'elegido' },
+    card: { name: 'Tarjeta', chosen: 'elegida' },
+    colours: { name: 'Colores', chosen: 'elegidos' },
+    pet: { name: 'Mascota', chosen: 'elegida' },
+  },
   forAll: 'Para todos',
   level: (level: number) => `Nivel ${level}+`,
   waits: (name: string, level: number) => `${name} te espera en el nivel ${level}.`,

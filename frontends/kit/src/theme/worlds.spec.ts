@@ -5,12 +5,14 @@ import { expect, test } from '@jest/globals';
 import { cardDesigns, colorThemes, themeColours } from '@alcancia/contracts/looks';
 import { palettes } from '@alcancia/contracts/values';
 
-import { cardDesigns as drawn, drawCard } from '../art/cards.js';
+import { cardDesigns as drawn } from '../art/cards.js';
 
-const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const [tokens, bands] = ['./tokens.css', './bands.css'].map((name) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8'),
+) as [string, string];
 
 /** The variables that every rule with this selector sets, later ones over earlier ones. */
-function variablesOf(selector: string): Record<string, string> {
+function variablesOf(selector: string, sheet = tokens): Record<string, string> {
   const blocks = sheet.split('\n}').filter((block) => block.split('{')[0]!.trim().endsWith(selector));
   const lines = blocks.flatMap((block) => [...block.matchAll(/(--[\w-]+): ([^;]+);/g)]);
   return Object.fromEntries(lines.map(([, name, value]) => [name!, value!]));
@@ -19,6 +21,10 @@ function variablesOf(selector: string): Record<string, string> {
 const inkOf = (theme: string) => ({ ...variablesOf('[data-palette]'), ...variablesOf(`[data-palette='${theme}']`) });
 const inkOnArt = (card: string) =>
   ({ ...variablesOf('[data-card]'), ...variablesOf(`[data-card='${card}']`) })['--on-art']!;
+
+/** The landscape's own flat colour, on which text stands until the picture is there, and where it fades out. */
+const artBase = (card: string) =>
+  ({ ...variablesOf('[data-card]', bands), ...variablesOf(`[data-card='${card}']`, bands) })['--art-base']!;
 
 const channels = (colour: string): readonly [number, number, number] => [
   parseInt(colour.slice(1, 3), 16),
@@ -58,19 +64,14 @@ test('there are 144 worlds', () => {
   expect(new Set(worlds.map(String)).size).toBe(144);
 });
 
-test.each(worlds)(
-  'in the world of %s in %s every text follows the contrast rule and can be read',
-  async (card, palette) => {
-    const { primaryColor, accentColor } = themeColours[palette];
-    const ink = inkOf(palette);
-    expect([ink['--on-p'], ink['--on-a']]).toEqual([byRule(primaryColor), byRule(accentColor)]);
-    expect(contrast(ink['--on-p']!, primaryColor)).toBeGreaterThan(4.5);
-    expect(contrast(ink['--on-a']!, accentColor)).toBeGreaterThan(4.5);
+test.each(worlds)('in the world of %s in %s every text follows the contrast rule and can be read', (card, palette) => {
+  const { primaryColor, accentColor } = themeColours[palette];
+  const ink = inkOf(palette);
+  expect([ink['--on-p'], ink['--on-a']]).toEqual([byRule(primaryColor), byRule(accentColor)]);
+  expect(contrast(ink['--on-p']!, primaryColor)).toBeGreaterThan(4.5);
+  expect(contrast(ink['--on-a']!, accentColor)).toBeGreaterThan(4.5);
 
-    const onArt = inkOnArt(card);
-    expect(onArt).toBe(drawn[card].textOnArt.toLowerCase());
-    // The sky behind the greeting: the first colour of the landscape's own gradient.
-    const sky = /stop-color="(#[\da-fA-F]{6})"/.exec(await drawCard(card))?.[1];
-    expect(contrast(onArt, sky!)).toBeGreaterThan(4.5);
-  },
-);
+  const onArt = inkOnArt(card);
+  expect(onArt).toBe(drawn[card].textOnArt.toLowerCase());
+  expect(contrast(onArt, artBase(card))).toBeGreaterThan(4.5);
+});
