@@ -10,6 +10,7 @@ import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 import { sabotagesOfTheScreens } from './sabotages-of-the-screens.mjs';
 import { sabotagesOfWhatStandsStill } from './sabotages-of-what-stands-still.mjs';
+import { sabotagesOfWorlds } from './sabotages-of-worlds.mjs';
 
 const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
 
@@ -83,6 +84,7 @@ const sabotages = {
   ...sabotagesOfTheExample,
   ...sabotagesOfTheScreens,
   ...sabotagesOfWhatStandsStill,
+  ...sabotagesOfWorlds,
 };
 
 /** Those with the pattern in their name, file or proof; all of them without one. */

@@ -170,6 +170,14 @@ export const specMessages = {
     title: 'Esta invitación fue enviada a un email diferente',
   },
 
+  // G18: companions
+  'companion above the level': {
+    code: 'pet_kit_locked',
+    details: { minLevel: 6 },
+    title: 'Nivel 6+',
+    text: 'Esta mascota te espera en ese nivel.',
+  },
+
   // G9, G10: what two do at the same time
   'request decided already': {
     code: 'request_already_resolved',

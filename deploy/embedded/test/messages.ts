@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { AskOf } from '@alcancia/contracts/define';
-import { approveRequest, listGoals } from '@alcancia/contracts/family';
+import { approveRequest, choosePet, listGoals } from '@alcancia/contracts/family';
 import {
   acceptInvitation,
   authorizeDevice,
@@ -225,6 +225,12 @@ export const provocations: Readonly<Record<SpecMessageName, Provoke>> = {
   'sign-up from an invitation with another address': async (system) => {
     const { token } = await anInvitation(system);
     return system.ask(signUp, { ...aVisitor(), invitation: token });
+  },
+
+  'companion above the level': async (system) => {
+    const { childId, asAdult } = await aHome(system);
+    await system.databases.sql.query(`update family.pet_kits set min_level = 6 where id = 'dragon'`);
+    return system.ask(choosePet, { childId, kitId: 'dragon' }, asAdult);
   },
 
   'request decided already': async (system) => {

@@ -33,6 +33,7 @@ export const adultPopups: readonly PopupToSee[] = [
 ];
 
 export const childDialogs = (childId: string): readonly DialogToSee[] => [
+  { name: 'the own world', path: `/child-dashboard/${childId}?personalize=1` },
   { name: 'the surprises', path: `/child-dashboard/${childId}`, open: press(/^Tienes/) },
   { name: 'the note to an activity', path: `/child-dashboard/${childId}/agenda`, open: press(/^Hecho: 50 /) },
   { name: 'the prize of a goal', path: `/child-dashboard/${childId}/goals`, open: press(/^Canjear/) },
