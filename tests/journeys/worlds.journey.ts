@@ -62,6 +62,7 @@ test('what a child makes of its world is on its other screen and its family’s 
   await tablet.reload({ waitUntil: 'commit' });
   await tablet.locator(`html[data-palette='royal-purple']`).waitFor({ state: 'attached' });
   await world(tablet, 'royal-purple', 'ocean').waitFor();
+  expect(await tablet.locator('.k-who .avatar, .petbox').count()).toBeGreaterThan(0);
 });
 
 test('an adult opens it from the child’s page, and the child sees what was saved', async () => {
@@ -74,6 +75,7 @@ test('an adult opens it from the child’s page, and the child sees what was sav
     page.getByText('El mundo de Mateo está listo').waitFor(),
     world(tablet, 'royal-purple', 'volcano').waitFor(),
   ]);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('every tab of the dialog is without a fault on a phone and on a desktop', async () => {

@@ -22,5 +22,5 @@ export const schemes = palettes.slice(0, 8);
 /** One of the schemes, never the one that is there: a tap always changes something. */
 export function schemeAtRandom(now: string, random: () => number): Draft['palette'] {
   const others = schemes.filter((scheme) => scheme !== now);
-  return others[Math.floor(random() * others.length)] ?? schemes[0]!;
+  return others[Math.floor(random() * others.length)] ?? 'soft-blue';
 }

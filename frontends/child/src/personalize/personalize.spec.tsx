@@ -117,7 +117,7 @@ describe('the child', () => {
     const { user, dialog } = await openDialog(api);
     await user.click(dialog.getByRole('button', { name: 'Al azar' }));
     await user.click(dialog.getByRole('button', { name: 'Guardar Cambios' }));
-    await dialog.findByRole('button', { name: 'Guardando...' });
+    expect(await dialog.findByRole('button', { name: 'Guardando...' })).toBeTruthy();
     answer();
     await screen.findByText('¡Tu mundo está listo!');
   });
@@ -198,7 +198,7 @@ describe('an adult', () => {
 });
 
 test('chance takes any of the eight schemes but the one that is there', () => {
-  const drawn = new Set(Array.from({ length: 70 }, (_, at) => schemeAtRandom('soft-blue', () => at / 70)));
+  const drawn = new Set(Array.from({ length: 70 }, (_, nth) => schemeAtRandom('soft-blue', () => nth / 70)));
   expect([...drawn].toSorted()).toEqual(schemes.filter((scheme) => scheme !== 'soft-blue').toSorted());
   const random = jest.fn(() => 0.999_999);
   expect(schemes).toContain(schemeAtRandom('royal-purple', random));
