@@ -64,7 +64,7 @@ export const Cards = ({ draft, onChange }: ChoicesProps) => (
 );
 
 /** 'Colores': the twelve palettes. */
-export const Palettes = ({ draft, onChange }: ChoicesProps) => (
+export const Colours = ({ draft, onChange }: ChoicesProps) => (
   <div className="pz-grid">
     {palettes.map((palette) => (
       <Option

@@ -10,7 +10,7 @@ import { KidButton, KidDialog, Tabs, toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/personalize.js';
 import type { ChildWorld } from '../world/world.js';
-import { Cards, Palettes, Schemes } from './choices.js';
+import { Cards, Colours, Schemes } from './choices.js';
 import { type Draft, draftOf } from './draft.js';
 import { LookPreview } from './look-preview.js';
 import { Pets } from './pets.js';
@@ -53,7 +53,7 @@ export default function PersonalizeDialog({ child, isOwn, onDraft, onClose }: Pe
   const panes = {
     themes: <Schemes {...choices} />,
     card: <Cards {...choices} />,
-    colours: <Palettes {...choices} />,
+    colours: <Colours {...choices} />,
     pet: <Pets {...choices} own={from.avatar} level={now?.level ?? level.level} stage={stage} />,
   };
   return (
