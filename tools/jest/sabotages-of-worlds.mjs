@@ -1,7 +1,8 @@
 const family = 'services/family/src';
 const identity = 'services/identity/src/children';
 const look = `${identity}/child-look.int.spec.ts`;
-const dialog = 'frontends/child/src/personalize';
+const world = 'frontends/child/src/world';
+const dialog = 'frontends/child/src/pages/personalize.spec.tsx';
 
 /** How the children's worlds look, and whose companion is which. */
 export const sabotagesOfWorlds = {
@@ -41,17 +42,17 @@ export const sabotagesOfWorlds = {
     noticedBy: 'in the world of cosmic in soft-blue',
   },
   'a world that does not show what is tried on': {
-    file: 'frontends/child/src/world/world.tsx',
+    file: `${world}/world.tsx`,
     from: 'isPersonalizing && draft ? { ...saved, ...draft } : saved',
     to: 'isPersonalizing && draft ? saved : saved',
-    proof: `${dialog}/personalize.spec.tsx`,
+    proof: dialog,
     noticedBy: 'sees its own screen change before anything is saved',
   },
   'a page that waits for the server to wear what was saved': {
-    file: `${dialog}/use-save-look.ts`,
+    file: `${world}/use-save-look.ts`,
     from: 'client.setQueryData(worldOf(childId).queryKey, (world) => world && { ...world, ...look });',
     to: 'void [client, worldOf, childId, look];',
-    proof: `${dialog}/personalize.spec.tsx`,
+    proof: dialog,
     noticedBy: 'keeps what it saved until the server is read again',
   },
 };

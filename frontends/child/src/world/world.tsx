@@ -9,7 +9,7 @@ import { cardOf } from '@alcancia/web-kit/art';
 import { lazyPage, moneyNameOf, MoneyNames, Part, steadyPlace } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/world.js';
-import type { Draft } from '../personalize/draft.js';
+import type { Draft } from './draft.js';
 import { type May, useLink } from './rights.js';
 import './world.css';
 import { WorldClosed } from './world-closed.js';
@@ -35,7 +35,7 @@ export interface ChildWorld {
 /** Until the child's own is known. */
 const defaultPalette = 'soft-blue';
 
-const PersonalizeDialog = lazyPage('child-personalize', () => import('../personalize/personalize-dialog.js'));
+const PersonalizeDialog = lazyPage('child-personalize', () => import('./personalize-dialog.js'));
 
 interface WorldProps {
   /** Stands there while the world loads. */

@@ -4,7 +4,7 @@ import { type ApiError, makeStale, wordsFor } from '@alcancia/web-kit';
 import { toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/personalize.js';
-import { worldOf } from '../world/world.queries.js';
+import { worldOf } from './world.queries.js';
 import type { Draft } from './draft.js';
 import { useChoosePet, useSaveTheme } from './personalize.queries.js';
 

@@ -9,7 +9,7 @@ import { petMoodOf, type PetStage, petStageOf } from '@alcancia/contracts/pets';
 import { KidButton, KidDialog, Tabs, toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/personalize.js';
-import type { ChildWorld } from '../world/world.js';
+import type { ChildWorld } from './world.js';
 import { Cards, Colours, Schemes } from './choices.js';
 import { type Draft, draftOf } from './draft.js';
 import { LookPreview } from './look-preview.js';

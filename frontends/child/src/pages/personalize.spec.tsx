@@ -8,8 +8,8 @@ import type { FakeApi } from '@alcancia/web-kit/testing';
 
 import { ids, linkedChild } from '../../test/examples.js';
 import { aServer, openWorld } from '../../test/open-world.js';
-import HomePage from '../pages/home-page.js';
-import { schemeAtRandom, schemes } from './draft.js';
+import HomePage from './home-page.js';
+import { schemeAtRandom, schemes } from '../world/draft.js';
 
 const kit = (kitId: 'fox' | 'owl' | 'dragon', displayName: string, minLevel = 1) => ({
   kitId,
