@@ -25,7 +25,7 @@ const aDresser = (): FakeApi =>
     .answer(readWorld, () => ({
       childId: ids.child,
       theme,
-      pet: { kitId: 'fox', stage: 4, mood: 'happy' },
+      pet: { kitId: 'fox' as const, stage: 4, mood: 'happy' as const },
       level: 5,
     }))
     .answer(listPetKits, () => ({ kits: [kit('fox', 'Zorro'), kit('owl', 'Búho'), kit('dragon', 'Dragón', 6)] }))
