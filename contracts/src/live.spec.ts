@@ -19,6 +19,7 @@ const recipient = { users: ['recipient'] };
 
 /** Every signal of the product: whom its event reaches, and what it makes stale. One that is missing here fails. */
 const expected: Record<string, readonly [to: Recipients, topics: string]> = {
+  'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],
   'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
   'events.identity.child-changed.v1': [child, 'children profiles session'],
   'events.identity.guardianship-changed.v1': [{ users: ['adult'], ...child }, 'children profiles session'],

@@ -5,6 +5,34 @@ const tokens = `${identity}/sessions/resolve-caller.int.spec.ts`;
 
 /** Accounts, links, tokens and devices. */
 export const sabotagesOfIdentity = {
+  'that an address is kept for whoever had it': {
+    file: `${identity}/accounts/email-change.store.ts`,
+    from: 'return kept.length > 0;',
+    to: 'return kept.length > 9;',
+    proof: `${identity}/accounts/email-change.int.spec.ts`,
+    noticedBy: 'is nobody else',
+  },
+  'that one change of e-mail waits for the other': {
+    file: `${identity}/accounts/email-change.store.ts`,
+    from: 'if (underWay.length > 0)',
+    to: 'if (underWay.length > 9)',
+    proof: `${identity}/accounts/email-change.int.spec.ts`,
+    noticedBy: 'two links of one account at once',
+  },
+  'that a change of e-mail ends the resets before it': {
+    file: `${identity}/accounts/email-change.store.ts`,
+    from: "['new-email', 'reset', 'confirm'] as const",
+    to: "['new-email', 'confirm'] as const",
+    proof: `${identity}/accounts/email-change.int.spec.ts`,
+    noticedBy: 'opens no reset',
+  },
+  'whose session is ended': {
+    file: `${identity}/sessions/end-session.ts`,
+    from: 'work.em.count(Session, { id, adultId })',
+    to: 'work.em.count(Session, { id })',
+    proof: `${identity}/sessions/list-sessions.int.spec.ts`,
+    noticedBy: "somebody else's session does not exist",
+  },
   'the one form of a password that is kept': {
     file: `${identity}/issuer/issuer-accounts.client.ts`,
     from: "credentials: [{ type: 'password', value: passwordForm(password), temporary: false }]",

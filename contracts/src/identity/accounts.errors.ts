@@ -4,6 +4,7 @@ export const accountErrors = defineErrors({
   credentials_wrong: 'unauthenticated',
   email_not_confirmed: 'forbidden',
   email_taken: 'conflict',
+  email_unchanged: 'invalid',
   password_too_short: 'invalid',
   password_too_common: 'invalid',
   passwords_differ: 'invalid',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adultsWho, defineRequest, selectorWho } from '../define.js';
 import { done, line, moment, text, version } from '../values.js';
 
-const deviceKinds = z.enum(['mobile', 'tablet', 'desktop']);
+export const deviceKinds = z.enum(['mobile', 'tablet', 'desktop']);
 
 /** A random key kept on the device (G26, override); never sent back by the server. */
 export const fingerprint = z.string().min(16).max(128);

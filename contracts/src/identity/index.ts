@@ -6,6 +6,7 @@ export * from './children.events.js';
 export * from './devices.contract.js';
 export * from './devices.errors.js';
 export * from './devices.events.js';
+export * from './email-change.contract.js';
 export * from './guardianships.events.js';
 export * from './households.contract.js';
 export * from './households.errors.js';

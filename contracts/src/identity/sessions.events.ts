@@ -12,3 +12,10 @@ export const accessChanged = defineEvent(
     about: z.enum(['session', 'user', 'child', 'device']),
   }),
 );
+
+/** Of an adult's account: sessions opened or ended, the e-mail changed, the second step set or taken away. */
+export const accountChanged = defineEvent(
+  'events.identity.account-changed.v1',
+  { aggregate: 'adultId', signal: { to: ({ adultId }) => ({ users: [adultId] }), topics: ['account'] } },
+  z.object({ adultId: z.uuid() }),
+);

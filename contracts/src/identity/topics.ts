@@ -1,3 +1,11 @@
 /** What of this room can be stale in a browser. */
-export const identityTopics = ['session', 'profiles', 'children', 'devices', 'household', 'invitations'] as const;
+export const identityTopics = [
+  'session',
+  'profiles',
+  'children',
+  'devices',
+  'household',
+  'invitations',
+  'account',
+] as const;
 export type IdentityTopic = (typeof identityTopics)[number];

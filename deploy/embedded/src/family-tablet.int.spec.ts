@@ -12,6 +12,8 @@ import {
   listProfiles,
   revokeDevice,
   setOwnPin,
+  endSession,
+  listSessions,
   signOutEverywhere,
   whoAmI,
 } from '@alcancia/contracts/identity';
@@ -129,6 +131,14 @@ describe('the family tablet', () => {
           { currentPassword: password, password: 'otra clave larga', confirmPassword: 'otra clave larga' },
           { token },
         ),
+    ],
+    [
+      'closing that session from the list',
+      async (token: string) => {
+        const { sessions } = await system.want(listSessions, {}, { token });
+        const { sessionId = '' } = sessions.find(({ childName }) => childName === 'Luna') ?? {};
+        return system.want(endSession, { sessionId }, { token });
+      },
     ],
   ])('%s ends it at once', async (_what, act) => {
     const { accessToken } = await enterAdult(system, adult);

@@ -18,6 +18,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   occurrenceId: 'occurrence',
   deviceId: 'device',
   invitationId: 'invitation',
+  sessionId: 'session',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
 };

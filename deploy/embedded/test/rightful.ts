@@ -1,11 +1,13 @@
 import { listNotifications } from '@alcancia/contracts/notifications';
 
+import { rightfulAccount } from './rightful-account.js';
 import { rightfulFamily } from './rightful-family.js';
 import { rightfulIdentity } from './rightful-identity.js';
 import { type Make, plain } from './rightful-request.js';
 
 /** One rightful request for every contract with a route; a new contract is added here or the matrix fails. */
 export const rightful: Readonly<Record<string, Make>> = {
+  ...rightfulAccount,
   ...rightfulFamily,
   ...rightfulIdentity,
 

@@ -11,7 +11,7 @@ import {
   readChildDashboard,
   redeemReward,
 } from '@alcancia/contracts/family';
-import { authorizeDevice } from '@alcancia/contracts/identity';
+import { authorizeDevice, listSessions } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
 import { password } from '@alcancia/testing';
 
@@ -28,6 +28,7 @@ export const rowKinds = [
   'occurrence',
   'device',
   'invitation',
+  'session',
   'celebration',
   'notification',
 ] as const;
@@ -73,6 +74,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   const device = { fingerprint: randomUUID(), type: 'tablet', userAgent: 'x', screen: '1x1', password } as const;
   const { deviceId } = await system.want(authorizeDevice, { ...device, childId }, asAdult);
   const { invitationId } = await invite(system, asAdult, { childIds });
+  const { sessions } = await system.want(listSessions, {}, asAdult);
   const waiting = await claimed();
   await system.settled();
   const { celebrations } = await system.want(readChildDashboard, { childId }, asChild);
@@ -85,6 +87,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     redemption: redemption.redemptionId,
     device: deviceId,
     invitation: invitationId,
+    session: sessions[0]?.sessionId ?? '',
     celebration: celebrations[0]?.id ?? '',
     notification: notifications[0]?.id ?? '',
   };

@@ -171,7 +171,11 @@ export class FakeIssuer {
     if (!user) return gone;
     if (verb === 'logout') for (const [sid, { userId }] of this.sessions) if (userId === id) this.sessions.delete(sid);
     if (verb === 'reset-password') user.password = body.value ?? '';
-    if (method === 'PUT' && verb === undefined) Object.assign(user, body);
+    if (method === 'PUT' && verb === undefined) {
+      const owner = this.userOf(body.email ?? '');
+      if (owner && owner !== user) return { status: 409, body: { errorMessage: 'User exists with same email' } };
+      Object.assign(user, body);
+    }
     return done;
   }
 

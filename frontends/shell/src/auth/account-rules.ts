@@ -1,5 +1,4 @@
-import { looksLikeEmail } from '@alcancia/web-kit/ui';
-
+import { emailComplaint } from '../email-complaint.js';
 import { words } from '../words/auth.js';
 import { isSamePassword, isTooShort } from '../password-strength.js';
 
@@ -12,9 +11,6 @@ export interface NewAccount {
 }
 
 export type Complaints<Form> = { readonly [Field in keyof Form]?: string };
-
-export const emailComplaint = (email: string): string | undefined =>
-  looksLikeEmail(email) ? undefined : words.missing.email;
 
 /** What is wrong with a new password and its repetition (spec 1 §5). */
 export function newPasswordComplaints({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 
 import { confirmEmail, resendConfirmation } from '@alcancia/contracts/identity';
 import { useWrite, wordsFor } from '@alcancia/web-kit';
@@ -7,18 +7,14 @@ import { ButtonLink, ErrorPanel, Loading, toast } from '@alcancia/web-kit/ui';
 import { words } from '../words/auth.js';
 import { AuthFrame } from './auth-frame.js';
 import { EmailForm } from './email-form.js';
+import { useAskedOnce } from './use-asked-once.js';
 import { useLinkToken } from './use-link-token.js';
 
 /** '/auth/confirm#token': the link of the confirmation e-mail. */
 export default function ConfirmPage() {
   const token = useLinkToken();
   const { mutate, data, error } = useWrite(confirmEmail);
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    mutate({ token });
-  }, [mutate, token]);
+  useAskedOnce(useCallback(() => mutate({ token }), [mutate, token]));
 
   if (data)
     return (

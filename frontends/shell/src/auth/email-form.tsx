@@ -6,7 +6,7 @@ import { Button, TextField } from '@alcancia/web-kit/ui';
 
 import { focusFirstError } from '../focus-first-error.js';
 import { words } from '../words/auth.js';
-import { emailComplaint } from './account-rules.js';
+import { emailComplaint } from '../email-complaint.js';
 import { Refusal } from './refusal.js';
 
 interface EmailFormProps {

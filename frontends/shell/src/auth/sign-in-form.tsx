@@ -9,9 +9,9 @@ import type { signIn } from '@alcancia/contracts/identity';
 import { type ApiError, useSessionActs } from '@alcancia/web-kit';
 import { Button, PasswordField, TextField, toast } from '@alcancia/web-kit/ui';
 
+import { emailComplaint } from '../email-complaint.js';
 import { focusFirstError } from '../focus-first-error.js';
 import { words } from '../words/auth.js';
-import { emailComplaint } from './account-rules.js';
 import { Refusal } from './refusal.js';
 import { ResendButton } from './resend-button.js';
 

@@ -5,14 +5,16 @@ import { type Work } from '@alcancia/server-kit';
 import { Profile } from '../profiles/profile.entity.js';
 import { type LinkPurpose, SingleUseLinks } from './single-use-links.store.js';
 
-const templates: Record<LinkPurpose, string> = { confirm: 'confirm_account', reset: 'reset_password' };
+type MailedAlone = Extract<LinkPurpose, 'confirm' | 'reset'>;
+
+const templates: Record<MailedAlone, string> = { confirm: 'confirm_account', reset: 'reset_password' };
 
 /** Sends an e-mail with a link to the account of an address, if there is one. */
 @Injectable()
 export class AccountMails {
   constructor(private readonly links: SingleUseLinks) {}
 
-  async send(work: Work, purpose: LinkPurpose, adultId: string): Promise<void> {
+  async send(work: Work, purpose: MailedAlone, adultId: string): Promise<void> {
     const profile = await work.em.findOne(Profile, { id: adultId, deletedAt: null });
     if (!profile?.email) return;
     const link = await this.links.make(work, purpose, adultId);

@@ -3,6 +3,7 @@ import { failure } from '@alcancia/server-kit';
 export const credentialsWrong = () => failure('credentials_wrong');
 export const emailNotConfirmed = () => failure('email_not_confirmed');
 export const emailTaken = () => failure('email_taken');
+export const emailUnchanged = () => failure('email_unchanged');
 export const emailUnusable = () =>
   failure('invalid_input', {}, [{ field: 'email', message: 'Revisa el correo electrónico.' }]);
 export const passwordTooShort = () => failure('password_too_short');

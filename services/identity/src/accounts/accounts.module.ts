@@ -7,15 +7,19 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountMails } from './account-mail.store.js';
 import { ChangePassword } from './change-password.js';
 import { ConfirmEmail } from './confirm-email.js';
+import { ConfirmNewEmail } from './confirm-new-email.js';
+import { EmailChange } from './email-change.store.js';
 import { ForgetWhatServed } from './forget-what-served.js';
+import { RequestEmailChange } from './request-email-change.js';
 import { RequestPasswordReset } from './request-password-reset.js';
 import { ResendConfirmation } from './resend-confirmation.js';
 import { ResetPassword } from './reset-password.js';
 import { SaveOwnProfile } from './save-own-profile.js';
-import { SignInAttempts } from './sign-in-attempts.store.js';
 import { SignIn } from './sign-in.js';
 import { SignUp } from './sign-up.js';
+import { SignInAttempts } from './sign-in-attempts.store.js';
 import { SingleUseLinks } from './single-use-links.store.js';
+import { UndoEmailChange } from './undo-email-change.js';
 
 const hourMs = 3_600_000;
 
@@ -25,14 +29,17 @@ const hourMs = 3_600_000;
   useCases: [
     ChangePassword,
     ConfirmEmail,
+    ConfirmNewEmail,
+    RequestEmailChange,
     RequestPasswordReset,
     ResendConfirmation,
     ResetPassword,
     SaveOwnProfile,
     SignIn,
     SignUp,
+    UndoEmailChange,
   ],
   schedules: [{ name: 'forget-what-served', everyMs: hourMs, run: ForgetWhatServed }],
-  providers: [AccountMails, SignInAttempts, SingleUseLinks],
+  providers: [AccountMails, EmailChange, SignInAttempts, SingleUseLinks],
 })
 export class AccountsModule {}

@@ -84,7 +84,8 @@ export class SignIn {
     grant: Grant,
   ): Promise<Opened> {
     await this.attempts.succeeded(work, email, origin);
-    return openSession(work, { intentId, adultId: grant.adultId, issuerSid: grant.issuerSid });
+    const { adultId, issuerSid } = grant;
+    return openSession(work, { intentId, adultId, issuerSid, userAgent: origin.userAgent });
   }
 
   /** The same work for an e-mail that is known and one that is not. */

@@ -9,6 +9,7 @@ import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { Secrets } from '../sessions/secrets.cipher.js';
 import { consentMissing, emailTaken, emailUnusable, passwordTooShort } from './account.errors.js';
+import { isKeptForAnother } from './email-change.store.js';
 import { mustBeGoodPassword } from './password.policy.js';
 import { SingleUseLinks } from './single-use-links.store.js';
 
@@ -34,6 +35,7 @@ export class SignUp {
     const input = { ...asked, email: await this.addressFor(asked, steps) };
 
     await steps.step('consent', (work) => this.keepConsent(work, intentId, input, origin));
+    if (await isKeptForAnother(steps, input.email, null)) throw emailTaken();
     const adultId = await this.openAccount(intentId, input);
     await steps.step('profile', (work) => this.makeProfile(work, intentId, adultId, input));
     return { email: asked.email ?? '' };

@@ -6,21 +6,32 @@ import { Secrets } from '../sessions/secrets.cipher.js';
 import { accountLimits } from './account.limits.js';
 import { linkExpired, linkInvalid } from './account.errors.js';
 
-export type LinkPurpose = 'confirm' | 'reset';
+export type LinkPurpose = 'confirm' | 'reset' | AddressPurpose;
+/** These lead to another address than the account's. */
+export type AddressPurpose = 'new-email' | 'undo-email';
 
-const livesMs: Record<LinkPurpose, number> = { confirm: accountLimits.confirmLinkMs, reset: accountLimits.resetLinkMs };
+const livesMs: Record<LinkPurpose, number> = {
+  confirm: accountLimits.confirmLinkMs,
+  reset: accountLimits.resetLinkMs,
+  'new-email': accountLimits.newEmailLinkMs,
+  'undo-email': accountLimits.undoEmailLinkMs,
+};
 
 interface LinkRow {
   readonly id: string;
   readonly adult_id: string;
   readonly email: string;
+  readonly address: string | null;
   readonly expires_at: Date | string;
 }
 
-interface ClaimedLink {
+export interface ClaimedLink {
   readonly id: string;
   readonly adultId: string;
+  /** The account's now. */
   readonly email: string;
+  /** To which the link leads; empty where that is the account's own. */
+  readonly address: string;
 }
 
 /** Links in mails: one use, a short life, and only a fingerprint of their token here. A new one replaces those before. */
@@ -32,15 +43,31 @@ export class SingleUseLinks {
   ) {}
 
   /** The address to put into the mail. The token follows '#', so that no server ever logs it (quality 19). */
-  async make({ em, now, newId }: Work, purpose: LinkPurpose, adultId: string): Promise<string> {
-    await this.spendAll({ em, now }, purpose, adultId);
+  async make(work: Work, purpose: Exclude<LinkPurpose, AddressPurpose>, adultId: string): Promise<string> {
+    await this.spendAll(work, purpose, adultId);
+    return this.write(work, purpose, adultId, null);
+  }
+
+  /** The same for a link that leads to another address. The ways back to addresses before stand beside one another. */
+  async makeTo(work: Work, purpose: AddressPurpose, adultId: string, address: string): Promise<string> {
+    if (purpose === 'new-email') await this.spendAll(work, purpose, adultId);
+    return this.write(work, purpose, adultId, address);
+  }
+
+  private async write(
+    { em, now, newId }: Work,
+    purpose: LinkPurpose,
+    adultId: string,
+    address: string | null,
+  ): Promise<string> {
     const token = this.secrets.newToken();
     await em.execute(
-      `insert into identity.single_use_links (id, purpose, adult_id, token_hash, expires_at, created_at) values (?, ?, ?, ?, ?, ?)`,
+      `insert into identity.single_use_links (id, purpose, adult_id, address, token_hash, expires_at, created_at) values (?, ?, ?, ?, ?, ?, ?)`,
       [
         newId(),
         purpose,
         adultId,
+        address,
         this.secrets.fingerprint('link', token),
         new Date(now.getTime() + livesMs[purpose]).toISOString(),
         now.toISOString(),
@@ -56,12 +83,12 @@ export class SingleUseLinks {
        from identity.profiles p
        where l.token_hash = ? and l.purpose = ? and p.id = l.adult_id and p.deleted_at is null and p.email is not null
          and l.used_at is null and (l.claimed_by is null or l.claimed_by = ? or l.claimed_at < ?)
-       returning l.id, l.adult_id, p.email, l.expires_at`,
+       returning l.id, l.adult_id, p.email, l.address, l.expires_at`,
       [intentId, now.toISOString(), this.secrets.fingerprint('link', token), purpose, intentId, this.lostBefore(now)],
     );
     if (!link) throw linkInvalid();
     if (new Date(link.expires_at) <= now) throw linkExpired();
-    return { id: link.id, adultId: link.adult_id, email: link.email };
+    return { id: link.id, adultId: link.adult_id, email: link.email, address: link.address ?? '' };
   }
 
   /**

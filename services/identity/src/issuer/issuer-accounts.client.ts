@@ -86,6 +86,17 @@ export class IssuerAccounts {
     await this.ask(() => this.client.users.update({ id }, { emailVerified: true, requiredActions: [] }));
   }
 
+  /** Another e-mail, proved by its link; it is the name to sign in with, too. */
+  async setEmail(id: string, email: string): Promise<'set' | 'taken'> {
+    return this.ask<'set' | 'taken'>(
+      async () => {
+        await this.client.users.update({ id }, { email, emailVerified: true, requiredActions: [] });
+        return 'set';
+      },
+      (status) => (status === 409 ? { answer: 'taken' } : null),
+    );
+  }
+
   async setPassword(id: string, password: string): Promise<'set' | 'refused'> {
     return this.ask<'set' | 'refused'>(
       async () => {

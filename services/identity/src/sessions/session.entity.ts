@@ -1,11 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+import { type BrowserName } from './browser-name.policy.js';
 import { sessionLimits } from './session.limits.js';
 
 export type EndReason =
   | 'signed-out'
   | 'everywhere'
   | 'password-changed'
+  | 'closed-elsewhere'
+  | 'email-undone'
   | 'device-revoked'
   | 'refresh-reused'
   | 'unused'
@@ -34,6 +37,10 @@ const SessionSchema = defineEntity({
     /** The intent that opened it: signing in again under the same key replaces it. */
     openedBy: p.uuid(),
     isFirstLogin: p.boolean(),
+    /** In which browser it was opened, in words. */
+    browser: p.text().nullable(),
+    system: p.text().nullable(),
+    deviceKind: p.text().$type<BrowserName['kind']>().nullable(),
     endedAt: p.datetime().nullable(),
     endReason: p.text().$type<EndReason>().nullable(),
     createdAt: p.datetime(),
@@ -51,11 +58,15 @@ export class Session extends SessionSchema.class {
     readonly issuerSid: string;
     readonly openedBy: string;
     readonly isFirstLogin: boolean;
+    readonly openedIn: BrowserName;
     readonly now: Date;
   }) {
-    const { now, ...rest } = of;
+    const { now, openedIn, ...rest } = of;
     return {
       ...rest,
+      browser: openedIn.browser,
+      system: openedIn.system,
+      deviceKind: openedIn.kind,
       profile: rest.isFirstLogin ? ('adult' as const) : ('none' as const),
       lastActedAt: now,
       lastUsedAt: now,

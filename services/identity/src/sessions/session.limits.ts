@@ -17,6 +17,8 @@ export const sessionLimits = {
   sameAnswerMs: minuteMs,
   /** A refresh without an answer by then counts as lost, and the next request may retry it. */
   refreshLostAfterMs: 15 * secondMs,
+  /** How many are listed at most; no time. */
+  listed: 50,
   /** How long used refresh tokens are remembered; the issuer itself refuses older ones. */
   keepUsesMs: dayMs,
   /** A session that ended is forgotten. */

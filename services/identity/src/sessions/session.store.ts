@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
-import { accessChanged } from '@alcancia/contracts/identity';
+import { accessChanged, accountChanged } from '@alcancia/contracts/identity';
 import { type Work } from '@alcancia/server-kit';
 
 import { type EndReason, Session } from './session.entity.js';
@@ -50,6 +50,7 @@ export async function endSessions(
     session.end(reason, now);
     tellOfSession(work, session.id);
   }
+  for (const adultId of new Set(sessions.map((session) => session.adultId))) work.publish(accountChanged, { adultId });
   await em.flush();
   return sessions;
 }

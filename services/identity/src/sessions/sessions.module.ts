@@ -5,10 +5,12 @@ import { IssuerModule } from '../issuer/issuer.module.js';
 import { PinsModule } from '../pins/pins.module.js';
 import { ChooseAdult } from './choose-adult.js';
 import { ChooseChild } from './choose-child.js';
+import { EndSession } from './end-session.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
 import { ForgetGivenAnswers } from './forget-given-answers.js';
 import { LeaveProfile } from './leave-profile.js';
 import { ListProfiles } from './list-profiles.js';
+import { ListSessions } from './list-sessions.js';
 import { ReadIssuerDocument } from './read-issuer-document.js';
 import { RefreshSession } from './refresh-session.js';
 import { ResolveCaller } from './resolve-caller.js';
@@ -29,8 +31,10 @@ const hourMs = 60 * minuteMs;
   useCases: [
     ChooseAdult,
     ChooseChild,
+    EndSession,
     LeaveProfile,
     ListProfiles,
+    ListSessions,
     ReadIssuerDocument,
     RefreshSession,
     ResolveCaller,

@@ -98,6 +98,49 @@ export const mailTemplates: MailTemplates = {
         'Si no creaste esta cuenta, no tienes que hacer nada: sin la confirmación nadie puede usarla.',
       ],
     }),
+  confirm_new_email: ({ name, link = '' }) =>
+    write({
+      subject: 'Confirma tu nuevo correo en Alcancía',
+      preview: 'El enlace sirve una sola vez y caduca en 24 horas.',
+      greeting: hello(name),
+      paragraphs: [
+        'Nos pediste usar este correo para tu cuenta de Alcancía. Toca el botón y entrarás con él desde ese momento.',
+        'Hasta entonces sigues entrando con tu correo de siempre.',
+      ],
+      button: 'Confirmar mi nuevo correo',
+      link,
+      closing: [
+        'El enlace sirve una sola vez y caduca en 24 horas.',
+        'Si no lo pediste tú, no tienes que hacer nada: no cambiará ninguna cuenta.',
+      ],
+    }),
+  email_changed: ({ name, before = '', after = '', link = '' }) =>
+    write({
+      subject: 'Cambió el correo de tu cuenta de Alcancía',
+      preview: 'Si no fuiste tú, puedes recuperarla durante 7 días.',
+      greeting: hello(name),
+      paragraphs: [
+        `Tu cuenta de Alcancía ya no usa ${before}. Ahora se entra con ${after}.`,
+        'Si lo cambiaste tú, no tienes que hacer nada.',
+        'Si no fuiste tú, toca el botón: tu correo volverá a ser el de antes y cerraremos todas las sesiones de la cuenta.',
+      ],
+      button: 'No fui yo: recuperar mi correo',
+      link,
+      closing: ['El enlace sirve una sola vez y durante 7 días. Mientras tanto nadie más puede usar este correo.'],
+    }),
+  email_in_use: ({ name, link = '' }) =>
+    write({
+      subject: 'Este correo ya está en uso en Alcancía',
+      preview: 'Nadie ha cambiado nada en tu cuenta.',
+      greeting: hello(name),
+      paragraphs: [
+        'Alguien quiso poner este correo en su cuenta de Alcancía. No se puede: ya es de otra cuenta. Nada ha cambiado en ella.',
+        'Si fuiste tú, entra con este correo o elige otro.',
+      ],
+      button: 'Iniciar sesión',
+      link,
+      closing: ['Si no fuiste tú, no tienes que hacer nada.'],
+    }),
   guardian_invite: ({
     inviter_name = '',
     children_names = '[]',

@@ -42,6 +42,7 @@ export interface AskOptions {
   /** Idempotency key; without one a new key per call. */
   readonly key?: string;
   readonly address?: string;
+  readonly userAgent?: string;
   /** How long the asker waits, in ms. */
   readonly withinMs?: number;
 }
@@ -87,12 +88,12 @@ export async function bootService(
     contract,
     caller,
     input,
-    { key = v7(), address = '127.0.0.1', withinMs = 20_000 } = {},
+    { key = v7(), address = '127.0.0.1', userAgent = 'test', withinMs = 20_000 } = {},
   ) =>
     bus.request(contract.subject, {
       input,
       caller,
-      origin: { address, userAgent: 'test' },
+      origin: { address, userAgent },
       correlationId: v7(),
       deadlineAt: Date.now() + withinMs,
       idempotencyKey: key,

@@ -22,6 +22,7 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   credentials_wrong: () => ({ title: 'Email o contraseña incorrectos' }),
   email_not_confirmed: () => ({ title: 'Por favor confirma tu email antes de iniciar sesión' }),
   email_taken: () => ({ title: 'Este email ya está registrado. Intenta iniciar sesión.' }),
+  email_unchanged: () => ({ title: 'Ese ya es tu email' }),
   password_too_short: () => ({ title: 'La contraseña debe tener al menos 6 caracteres' }),
   password_too_common: () => ({ title: 'Esa contraseña es muy común', text: 'Elige otra que solo conozcas tú.' }),
   passwords_differ: () => ({ title: 'Las contraseñas no coinciden' }),
