@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import {
   changePassword,
-  endSession,
   listSessions,
   proveAdult,
   saveOwnProfile,
@@ -14,7 +13,7 @@ import {
 import { ApiError, useSession } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
-import { ids, lauraHere } from '../../test/people.js';
+import { lauraHere } from '../../test/people.js';
 import ProfilePage from './profile-page.js';
 
 const complete = {
@@ -28,25 +27,6 @@ const complete = {
 /** As behind a guard: only while somebody is here. */
 const Guarded = () => ('who' in useSession() ? <ProfilePage /> : <p>Nadie</p>);
 
-const chrome = {
-  sessionId: ids.session,
-  isThis: true,
-  browser: 'Chrome',
-  system: 'Android',
-  type: 'mobile',
-  openedAt: '2026-11-01T10:00:00.000Z',
-  lastSeenAt: new Date().toISOString(),
-  childName: null,
-} as const;
-const tablet = {
-  ...chrome,
-  sessionId: ids.sofia,
-  isThis: false,
-  browser: 'Safari',
-  system: 'iPad',
-  type: 'tablet',
-} as const;
-
 function profile(adult: { hasPin?: boolean; version?: number } = {}) {
   let here = lauraHere({}, { ...complete, ...adult });
   const api = new FakeApi()
@@ -57,7 +37,7 @@ function profile(adult: { hasPin?: boolean; version?: number } = {}) {
       return {};
     })
     .answer(changePassword, () => ({}))
-    .answer(listSessions, () => ({ sessions: [chrome, { ...tablet, childName: 'Sofía' }], open: 2 }))
+    .answer(listSessions, () => ({ sessions: [], open: 0 }))
     .answer(signOutEverywhere, () => ({}))
     .answer(saveOwnProfile, ({ version, timeZone: _zone, ...saved }) => {
       here = lauraHere({}, { ...saved, version: version + 1 });
@@ -242,43 +222,5 @@ describe('the account', () => {
     expect(await screen.findByText('Nadie')).toBeTruthy();
     expect(asked(signOutEverywhere.subject)).toHaveLength(1);
     expect(browser.kept.size).toBe(0);
-  });
-});
-
-describe('the list of sessions', () => {
-  const openList = async (user: ReturnType<typeof profile>['user']) => {
-    await user.click(await screen.findByRole('button', { name: /Sesiones 2 abiertas/ }));
-    return screen.findByText('Chrome en Android');
-  };
-  const rows = () => dialog().getAllByRole('listitem');
-
-  test('says in words where the account is open, and who is in', async () => {
-    const { user } = profile();
-    await openList(user);
-    expect(within(rows()[0]!).getByText('Este dispositivo')).toBeTruthy();
-    expect(within(rows()[0]!).queryByRole('button')).toBeNull();
-    expect(within(rows()[1]!).getByText('Safari en iPad')).toBeTruthy();
-    expect(within(rows()[1]!).getByText('Sofía está dentro')).toBeTruthy();
-  });
-
-  test('closes one of them, which stays where it stood', async () => {
-    const { user, api, asked } = profile();
-    await openList(user);
-    api.answer(endSession, () => {
-      api.answer(listSessions, () => ({ sessions: [chrome], open: 1 }));
-      return {};
-    });
-    await user.click(dialog().getByRole('button', { name: 'Cerrar sesión: Safari en iPad' }));
-    expect(await screen.findByText('Cerrada')).toBeTruthy();
-    expect(asked(endSession.subject)[0]?.input).toEqual({ sessionId: ids.sofia });
-    expect(rows()).toHaveLength(2);
-    expect(within(rows()[1]!).queryByRole('button')).toBeNull();
-  });
-
-  test('that cannot load offers to try again', async () => {
-    const { user, api } = profile();
-    api.answer(listSessions, refuse('internal'));
-    await user.click(await screen.findByRole('button', { name: /Sesiones/ }));
-    expect(await screen.findByText('No pudimos cargar tus sesiones')).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
 
 import { accountChanged, endSession, listSessions, signIn } from '@alcancia/contracts/identity';
 
@@ -46,7 +47,7 @@ test('a session says which child is in, until its half hour is over', async () =
   expect(await nameOf()).toBe('Luna');
   fixture.service.clock.shift(31 * 60_000);
   const { body } = await fixture.refresh(tokens.refreshToken);
-  const { sessions } = await listed(String(body['access_token']));
+  const { sessions } = await listed(z.string().parse(body['access_token']));
   expect(sessions.find(({ sessionId }) => sessionId === tablet.sessionId)?.childName).toBeNull();
 });
 
