@@ -41,15 +41,13 @@ describe('the link at another address', () => {
 });
 
 describe('the link at the address before', () => {
-  const open = (browser = new FakeBrowser().signedIn()) => ({
-    browser,
-    ...renderWithKit(<UndoEmailPage />, {
+  const open = (browser = new FakeBrowser().signedIn()) =>
+    renderWithKit(<UndoEmailPage />, {
       at: `/auth/undo-email#token=${token}`,
       path: '/auth/undo-email',
       api,
       browser,
-    }),
-  });
+    });
 
   test('changes nothing by being opened; a tap takes the address back and signs this browser out', async () => {
     api.answer(undoEmailChange, () => ({ email: 'laura@correo.example' }));

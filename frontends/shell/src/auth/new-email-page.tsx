@@ -31,7 +31,10 @@ export default function NewEmailPage() {
     );
   if (error)
     return (
-      <AuthFrame title={wordsFor(error).title} text={words.newEmail.failedText}>
+      <AuthFrame
+        title={error.code === 'invalid_input' ? words.noLink : wordsFor(error).title}
+        text={words.newEmail.failedText}
+      >
         <ButtonLink to="/profile" size="large" block>
           {words.newEmail.goOn}
         </ButtonLink>

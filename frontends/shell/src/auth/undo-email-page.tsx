@@ -24,9 +24,10 @@ export default function UndoEmailPage() {
       </AuthFrame>
     );
   const isFinal = undo.error !== null && !undo.error.isUncertain && undo.error.kind !== 'too_many';
+  const isKnown = undo.error !== null && undo.error.code !== 'invalid_input';
   if (!token || isFinal)
     return (
-      <AuthFrame title={undo.error ? wordsFor(undo.error).title : words.reset.noLink} text={says.failedText}>
+      <AuthFrame title={isKnown ? wordsFor(undo.error).title : words.noLink} text={says.failedText}>
         <ButtonLink to="/" size="large" block>
           {says.home}
         </ButtonLink>
