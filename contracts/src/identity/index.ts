@@ -14,6 +14,7 @@ export * from './households.events.js';
 export * from './invitations.contract.js';
 export * from './invitations.errors.js';
 export * from './invitations.events.js';
+export * from './open-sessions.contract.js';
 export * from './pins.contract.js';
 export * from './pins.errors.js';
 export * from './pins.events.js';
