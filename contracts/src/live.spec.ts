@@ -23,6 +23,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
   'events.identity.child-changed.v1': [child, 'children profiles session'],
   'events.identity.guardianship-changed.v1': [{ users: ['adult'], ...child }, 'children profiles session'],
+  'events.identity.consents-changed.v1': [child, 'consents'],
   'events.identity.invitation-changed.v1': [{ users: ['inviter'] }, 'invitations'],
   'events.identity.entry-changed.v1': [child, 'profiles children devices'],
   'events.identity.pin-locked.v1': [child, 'profiles children'],

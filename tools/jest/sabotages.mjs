@@ -7,6 +7,7 @@ import { sabotagesOfNotices } from './sabotages-of-notices.mjs';
 import { sabotagesOfTheIssuer } from './sabotages-of-the-issuer.mjs';
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
+import { sabotagesOfPrivacy } from './sabotages-of-privacy.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 import { sabotagesOfTheScreens } from './sabotages-of-the-screens.mjs';
 import { sabotagesOfWhatStandsStill } from './sabotages-of-what-stands-still.mjs';
@@ -75,6 +76,7 @@ const sabotages = {
   ...sabotagesOfMoney,
   ...sabotagesOfIdentity,
   ...sabotagesOfNotices,
+  ...sabotagesOfPrivacy,
   ...sabotagesOfTheRules,
   ...sabotagesOfTheKit,
   ...sabotagesOfTheIssuer,

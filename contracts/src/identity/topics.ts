@@ -7,5 +7,6 @@ export const identityTopics = [
   'household',
   'invitations',
   'account',
+  'consents',
 ] as const;
 export type IdentityTopic = (typeof identityTopics)[number];

@@ -4,11 +4,13 @@ import {
   authorizeDevice,
   legalVersions,
   readChild,
+  readConsents,
   readHousehold,
   requestPasswordReset,
   signUp,
   whoAmI,
 } from '@alcancia/contracts/identity';
+import { purposeVersions } from '@alcancia/contracts/privacy';
 import { anAdult, childPin, password } from '@alcancia/testing';
 
 import { invited, sentInvitation } from './an-invitation.js';
@@ -68,6 +70,14 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     return { as: 'visitor', input: { token: await system.linkToken(email) } };
   },
   'identity.create-child': plain('adult', childFields),
+  'identity.decide-consent': async ({ system, mateo: { childId }, tokens }) => {
+    const { consents } = await system.want(readConsents, { childId }, { token: tokens.adult });
+    const version = consents.find(({ purpose }) => purpose === 'voice')?.version;
+    return {
+      as: 'adult',
+      input: { childId, purpose: 'voice', isGiven: true, textVersion: purposeVersions.voice, version },
+    };
+  },
   'identity.decline-invitation': invited,
   'identity.invite-guardian': async ({ mateo }) => ({
     as: 'adult',
@@ -87,6 +97,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.preview-invitation': async (scene) => ({ ...(await invited(scene)), as: 'visitor' }),
   'identity.prove-adult': plain('adult', { proof: { password }, fingerprint: randomUUID() }),
   'identity.read-child': ofChild,
+  'identity.read-consents': ofChild,
   'identity.read-household': plain('adult'),
   'identity.read-invitation': invited,
   'identity.rename-device': async (scene) => ({

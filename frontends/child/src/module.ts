@@ -8,6 +8,7 @@ import './words/errors.js';
 const home = createElement(lazyPage('child-home', () => import('./pages/home-page.js')));
 const agenda = createElement(lazyPage('child-agenda', () => import('./pages/agenda-page.js')));
 const goals = createElement(lazyPage('child-goals', () => import('./pages/goals-page.js')));
+const privacy = createElement(lazyPage('child-privacy', () => import('./pages/privacy-page.js')));
 const rewards = createElement(lazyPage('child-rewards', () => import('./pages/rewards-page.js')));
 const wallet = createElement(lazyPage('child-wallet', () => import('./pages/wallet-page.js')));
 const activities = createElement(lazyPage('child-activities', () => import('./pages/activities-page.js')));
@@ -24,6 +25,7 @@ export const { routes, nav }: RemoteModule = {
     world('/child-dashboard/:childId', home),
     world('/child-dashboard/:childId/agenda', agenda),
     world('/child-dashboard/:childId/goals', goals),
+    world('/child-dashboard/:childId/privacy', privacy),
     world('/child-dashboard/:childId/rewards', rewards),
     world('/child-dashboard/:childId/wallet', wallet),
   ],

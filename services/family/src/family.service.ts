@@ -1,4 +1,4 @@
-import { defineService } from '@alcancia/server-kit';
+import { ConsentModule, defineService } from '@alcancia/server-kit';
 
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
@@ -26,6 +26,7 @@ export const family = defineService({
     CelebrationsModule,
     ChildrenModule,
     CoinsModule,
+    ConsentModule,
     DashboardModule,
     GoalsModule,
     LevelsModule,

@@ -2,7 +2,9 @@ import { defineService } from '@alcancia/server-kit';
 
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ChildrenModule } from './children/children.module.js';
+import { ConsentsModule } from './consents/consents.module.js';
 import { DevicesModule } from './devices/devices.module.js';
+import { EventLogsModule } from './event-logs/event-logs.module.js';
 import { GuardianshipsModule } from './guardianships/guardianships.module.js';
 import { HouseholdsModule } from './households/households.module.js';
 import { identityConfig } from './identity.config.js';
@@ -21,7 +23,9 @@ export const identity = defineService({
   modules: [
     AccountsModule,
     ChildrenModule,
+    ConsentsModule,
     DevicesModule,
+    EventLogsModule,
     GuardianshipsModule,
     HouseholdsModule,
     InvitationsModule,

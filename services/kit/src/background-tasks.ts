@@ -8,6 +8,7 @@ import type { Inbox } from './inbox/inbox.js';
 import { type MailWatcher, OutgoingMails } from './mail/outgoing-mails.js';
 import type { MailSender } from './mail/mail.js';
 import { OutboxRelay } from './outbox/relay.js';
+import { forgetWhatRanOut } from './personal-data/forget-what-ran-out.js';
 import type { ServiceRuntime } from './service-runtime.js';
 import type { Left } from './use-case/closing.js';
 import { runWrite } from './use-case/run-write.js';
@@ -54,7 +55,7 @@ export function startBackgroundTasks(
   const slow = [
     new RecurringTask('clock', 60_000, () => runtime.clock.measure(runtime.em()), log),
     new RecurringTask('intents', 30_000, () => sweepIntents(runtime, find), log),
-    new RecurringTask('prune', 3_600_000, () => prune(runtime), log),
+    new RecurringTask('forget', 3_600_000, () => forgetWhatRanOut(runtime), log),
   ];
   const all = [...slow, ...own, mails, retries, outbox];
   for (const task of all) task.start();
@@ -94,20 +95,4 @@ async function runAlone(runtime: ServiceRuntime, name: string, task: ScheduledTa
     );
     if (lock?.is_ours) await task.run(work);
   });
-}
-
-const dayMs = 86_400_000;
-
-/**
- * What only had to be remembered for a while. 7 days: published events, and mails with their addresses, also those that
- * could not be sent in all that time. 14 days: handled ids, because all that an outbox keeps may be published again.
- */
-async function prune(runtime: ServiceRuntime): Promise<void> {
-  const [before, longBefore] = [7, 14].map((days) =>
-    new Date(runtime.clock.now().getTime() - days * dayMs).toISOString(),
-  );
-  const { name } = runtime.definition;
-  await runtime.em().execute(`delete from ${name}.outbox where published_at < ?`, [before]);
-  await runtime.em().execute(`delete from ${name}.inbox where handled_at < ?`, [longBefore]);
-  await runtime.em().execute(`delete from ${name}.mails where created_at < ?`, [before]);
 }

@@ -4,6 +4,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import { Module, type ModuleMetadata } from '@nestjs/common';
 
 import type { Check } from './observe/readiness.js';
+import type { KeptTable } from './personal-data/kept-table.js';
 import type { HandlerClass } from './use-case/use-case.js';
 
 /** Something that happens by itself at an interval, in a transaction of its own; one replica at a time. */
@@ -40,10 +41,12 @@ export interface FeatureParts extends ModuleMetadata {
   readonly mailWatches?: readonly MailWatch[];
   readonly entities?: readonly EntityClassLike[];
   readonly checks?: readonly FeatureCheck[];
+  /** What its tables keep of people, every column of each (G41). */
+  readonly keeps?: readonly KeptTable[];
 }
 
 type KitParts = Required<
-  Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'mailWatches' | 'entities' | 'checks'>
+  Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'mailWatches' | 'entities' | 'checks' | 'keeps'>
 >;
 export type FeatureModule = NonNullable<ModuleMetadata['imports']>[number];
 
@@ -61,10 +64,11 @@ export const Feature =
     mailWatches = [],
     entities = [],
     checks = [],
+    keeps = [],
     ...nest
   }: FeatureParts): ClassDecorator =>
   (target) => {
-    const own: KitParts = { useCases, reactions, schedules, mailWatches, entities, checks };
+    const own: KitParts = { useCases, reactions, schedules, mailWatches, entities, checks, keeps };
     Reflect.defineMetadata(partsOf, own, target);
     Module({
       ...nest,
@@ -85,6 +89,7 @@ export function gather(modules: readonly FeatureModule[]): KitParts {
     mailWatches: all.flatMap((parts) => parts?.mailWatches ?? []),
     entities: [...new Set(all.flatMap((parts) => parts?.entities ?? []))],
     checks: all.flatMap((parts) => parts?.checks ?? []),
+    keeps: all.flatMap((parts) => parts?.keeps ?? []),
   };
 }
 

@@ -5,6 +5,8 @@ export { InProcessBus } from './bus/in-process-bus.js';
 export { openNatsBus, type NatsBus, type NatsBusOptions } from './bus/nats-bus.js';
 export { Caller, nobody, type Origin } from './caller.js';
 export { Clock } from './clock.js';
+export { ConsentModule } from './consent/consent.module.js';
+export { Consents } from './consent/consents.store.js';
 export { readConfig } from './config/read-config.js';
 export { hmac, Seal } from './config/seal.js';
 export { postgres, type Database } from './database/open-database.js';
@@ -25,6 +27,16 @@ export { lookAround, type Check, type Health, type Readiness } from './observe/r
 export { createMetrics, ServiceMetrics } from './observe/service-metrics.js';
 export { startTracing, type StopTracing } from './observe/start-tracing.js';
 export { idsOf, openSpan, type Cause, type OpenSpan } from './observe/trace.js';
+export { tablesOf } from './personal-data/forget-what-ran-out.js';
+export {
+  after,
+  describeTable,
+  type KeptTable,
+  notPersonal,
+  personal,
+  plain,
+  secret,
+} from './personal-data/kept-table.js';
 export { openOperationsServer, type Operations, type OperationsServer } from './process/operations-server.js';
 export { busConfig, operationsConfig } from './process/process-config.js';
 export { runProcess, type ProcessParts, type Running } from './process/run-process.js';

@@ -34,3 +34,6 @@ export const CONFIG = Symbol('service configuration');
 
 /** Token under which the service's log is injected: `@Inject(LOG) private readonly log: Logger` of pino. */
 export const LOG = Symbol('log of the service');
+
+/** Token under which the name of the service's schema is injected, for what the kit itself keeps in it. */
+export const SCHEMA = Symbol('schema of the service');

@@ -24,11 +24,12 @@ import { Inbox, type Reacting } from './inbox/inbox.js';
 import type { MailSender } from './mail/mail.js';
 import { createLog } from './observe/log.js';
 import type { Readiness } from './observe/readiness.js';
+import { forgetWhatRanOut } from './personal-data/forget-what-ran-out.js';
 import { ServiceMetrics } from './observe/service-metrics.js';
 import { watchService } from './observe/watch-service.js';
 import { startBackgroundTasks, type BackgroundTasks } from './background-tasks.js';
 import type { ServiceRuntime } from './service-runtime.js';
-import { CONFIG, LOG, type ServiceDefinition } from './service.js';
+import { CONFIG, LOG, SCHEMA, type ServiceDefinition } from './service.js';
 import { BusServer } from './transport/bus-server.js';
 import { PassOn } from './transport/pass-on.filter.js';
 import { requestHandler } from './use-case/answer-request.js';
@@ -61,6 +62,8 @@ export interface RunningService {
   readonly metrics: ServiceMetrics;
   /** Resolves when events, retries and mails that are due have been dealt with. */
   settled(): Promise<void>;
+  /** Deletes now what has been kept for as long as its table says; otherwise once an hour. */
+  forget(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -100,6 +103,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   const app = await createApp(definition, server, [
     { provide: CONFIG, useValue: config },
     { provide: LOG, useValue: log },
+    { provide: SCHEMA, useValue: definition.name },
     { provide: Clock, useValue: clock },
     { provide: SqlEntityManager, useFactory: em },
   ])
@@ -145,6 +149,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     readiness,
     metrics,
     settled: () => running.settled(),
+    forget: () => forgetWhatRanOut(runtime),
     async stop() {
       await server.close();
       await running.stop();

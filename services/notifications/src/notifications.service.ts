@@ -1,4 +1,4 @@
-import { defineService } from '@alcancia/server-kit';
+import { ConsentModule, defineService } from '@alcancia/server-kit';
 
 import { NoticesModule } from './notices/notices.module.js';
 import { notificationsConfig } from './notifications.config.js';
@@ -8,6 +8,6 @@ import { PeopleModule } from './people/people.module.js';
 export const notifications = defineService({
   name: 'notifications',
   config: notificationsConfig,
-  modules: [NoticesModule, PeopleModule],
+  modules: [ConsentModule, NoticesModule, PeopleModule],
   migrations: new URL('../migrations/', import.meta.url),
 });

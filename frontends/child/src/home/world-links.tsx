@@ -43,6 +43,9 @@ export function WorldLinks({ childId, mayPersonalize }: WorldLinksProps) {
           {words.places[place]}
         </Link>
       ))}
+      <Link className="about-me" to={`${world}/privacy`}>
+        {words.aboutMe}
+      </Link>
     </nav>
   );
 }

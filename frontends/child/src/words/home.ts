@@ -40,6 +40,7 @@ export const words = {
   missing: (coins: string, one: boolean) => `${one ? 'Te falta' : 'Te faltan'} ${coins}`,
   affordable: '¡Ya te alcanza!',
   seeRewards: 'Ver recompensas',
+  aboutMe: 'Lo que sé de ti',
   placesLabel: 'Mi mundo',
   places: {
     agenda: 'Agenda',

@@ -140,6 +140,7 @@ export function ChildForm({ child, onClose, onReload = onClose }: ChildFormProps
           onChange={(chosen) => set({ gender: chosen })}
           options={genders}
         />
+        {!child && <p className="caption">{words.form.consent}</p>}
       </div>
     </EditorDrawer>
   );

@@ -5,9 +5,11 @@ import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
+import type { OutputOf } from '@alcancia/contracts/define';
+import type { readChild } from '@alcancia/contracts/identity';
 import { ApiError, format, guardianshipWords } from '@alcancia/web-kit';
 import { CardArt, cardOf, Pet } from '@alcancia/web-kit/art';
-import { Avatar, Bones, Button, ButtonLink, ErrorPanel, Part } from '@alcancia/web-kit/ui';
+import { Avatar, Bones, Button, ButtonLink, ErrorPanel, Part, Tabs } from '@alcancia/web-kit/ui';
 
 import '../children/child-form.css';
 import { ChildForm } from '../children/child-form.js';
@@ -17,8 +19,13 @@ import '../children/children.css';
 import { childProfile } from '../children/children.queries.js';
 import { InviteButton } from '../guardians/invite-button.js';
 import { PinCard } from '../children/pin-card.js';
+import { ConsentCard } from '../privacy/consent-card.js';
+import { ConsentHistory } from '../privacy/consent-history.js';
+import { KeptData } from '../privacy/kept-data.js';
+import '../privacy/privacy.css';
 import { mayChange } from '../rights.js';
 import { words } from '../words/children.js';
+import { words as privacyWords } from '../words/privacy.js';
 
 const mayEdit = mayChange('activities');
 
@@ -30,7 +37,15 @@ const failed = (retry: () => void, error: unknown) =>
     <ErrorPanel onRetry={retry} />
   );
 
-/** One child as an adult sees it: today, PIN, guardians (G20 as far as it exists). */
+type Tab = 'summary' | 'privacy';
+const tabs = [
+  { key: 'summary', label: privacyWords.summary },
+  { key: 'privacy', label: privacyWords.tab },
+] as const satisfies { key: Tab; label: string }[];
+/** As the address names the tab. */
+const privacyInAddress = 'privacidad';
+
+/** One child as an adult sees it: today, PIN and guardians, or its privacy (G20 as far as it exists). */
 export default function ChildPage() {
   const { childId = '' } = useParams();
   return (
@@ -46,6 +61,7 @@ function Child({ childId }: { readonly childId: string }) {
   const child = useSuspenseQuery(childProfile(childId)).data;
   const [query, setQuery] = useSearchParams();
   const isEditing = query.get('edit') === '1' && mayEdit(child);
+  const tab: Tab = query.get('tab') === privacyInAddress ? 'privacy' : 'summary';
   return (
     <>
       <Link className="backl" to="/children">
@@ -89,32 +105,63 @@ function Child({ childId }: { readonly childId: string }) {
           )}
         </div>
       </section>
-      <div className="cols">
-        <div>
-          <Part fallback={<Bones card lines={4} />}>
-            <ChildToday childId={childId} />
-          </Part>
-        </div>
-        <div>
-          <PinCard child={child} />
-          <section className="card" aria-label={words.guardians}>
-            <div className="card-head">
-              <h2>{words.guardians}</h2>
-              {child.myRole === 'owner' && <InviteButton childId={childId} />}
-            </div>
-            <ul className="people">
-              {child.guardians.map(({ adultId, displayName, role }) => (
-                <li key={adultId}>
-                  <Avatar name={null} size={40} initials={format.initialsOf(displayName)} />
-                  <span className="grow t">{displayName}</span>
-                  <span className="tag">{guardianshipWords.roles[role]}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
+      <Tabs
+        label={privacyWords.tabs}
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => setQuery(next === 'summary' ? {} : { tab: privacyInAddress }, { replace: true })}
+      >
+        {tab === 'summary' ? <Summary child={child} /> : <Privacy child={child} />}
+      </Tabs>
       {isEditing && <ChildForm child={child} onClose={() => setQuery({}, { replace: true })} />}
     </>
   );
 }
+
+type Child = OutputOf<typeof readChild>;
+
+const Summary = ({ child }: { readonly child: Child }) => (
+  <div className="cols">
+    <div>
+      <Part fallback={<Bones card lines={4} />}>
+        <ChildToday childId={child.id} />
+      </Part>
+    </div>
+    <div>
+      <PinCard child={child} />
+      <section className="card" aria-label={words.guardians}>
+        <div className="card-head">
+          <h2>{words.guardians}</h2>
+          {child.myRole === 'owner' && <InviteButton childId={child.id} />}
+        </div>
+        <ul className="people">
+          {child.guardians.map(({ adultId, displayName, role }) => (
+            <li key={adultId}>
+              <Avatar name={null} size={40} initials={format.initialsOf(displayName)} />
+              <span className="grow t">{displayName}</span>
+              <span className="tag">{guardianshipWords.roles[role]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  </div>
+);
+
+const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
+
+const Privacy = ({ child }: { readonly child: Child }) => (
+  <div className="cols">
+    <div>
+      <Part fallback={<Bones card lines={6} />} failed={privacyFailed}>
+        <ConsentCard child={child} />
+      </Part>
+      <KeptData name={child.displayName} />
+    </div>
+    <div>
+      <Part fallback={<Bones card lines={3} />} failed={privacyFailed}>
+        <ConsentHistory childId={child.id} />
+      </Part>
+    </div>
+  </div>
+);

@@ -88,6 +88,7 @@ export const words = {
     created: (name: string) => `¡La alcancía de ${name} está lista!`,
     createdText: 'Ahora ponle una primera meta.',
     setGoal: 'Crear meta',
+    consent: 'Al guardar aceptas que guardemos sus datos para usar Alcancía. Los ves en su ficha, en Privacidad.',
     missingName: 'Escribe su nombre.',
     missingBirth: 'Elige el mes y el año.',
     refused: {

@@ -51,6 +51,10 @@ export const longDay = (day: string): string => dayFull.format(noonOf(day));
 /** '2026-11-21' → 'noviembre de 2026' */
 export const monthOf = (day: string): string => monthFull.format(noonOf(day));
 
+const dateFull = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
+/** '3 de noviembre de 2026', by the calendar of this device. */
+export const dateOf = (moment: string): string => dateFull.format(new Date(moment));
+
 /** Names in a row: 'Mateo, Sofía y Nico'. */
 export const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

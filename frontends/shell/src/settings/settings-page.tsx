@@ -2,9 +2,11 @@ import { useSearchParams } from 'react-router';
 
 import { Bones, ErrorPanel, ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
 
+import { words as privacyWords } from '../words/privacy.js';
 import { words } from '../words/settings.js';
 import { DevicesTab } from './devices-tab.js';
 import { FamilyTab } from './family-tab.js';
+import { PrivacyTab } from './privacy-tab.js';
 import './settings.css';
 
 type Tab = keyof typeof words.tabs;
@@ -12,15 +14,18 @@ type Tab = keyof typeof words.tabs;
 const tabs = [
   { key: 'family', label: words.tabs.family },
   { key: 'devices', label: words.tabs.devices },
+  { key: 'privacy', label: words.tabs.privacy },
 ] as const satisfies { key: Tab; label: string }[];
 
 const familyFailed = (retry: () => void) => <ErrorPanel title={words.family.failed} onRetry={retry} />;
 const devicesFailed = (retry: () => void) => <ErrorPanel title={words.devices.failed} onRetry={retry} />;
 
+const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
+
 /** 'Configuración'; '?tab=devices' opens the devices (spec 1 §2). */
 export default function SettingsPage() {
   const [query, setQuery] = useSearchParams();
-  const tab: Tab = query.get('tab') === 'devices' ? 'devices' : 'family';
+  const tab: Tab = tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'family';
   return (
     <div className="settings-page">
       <div className="page-head">
@@ -33,13 +38,19 @@ export default function SettingsPage() {
         onChange={(next) => setQuery(next === 'family' ? {} : { tab: next }, { replace: true })}
       >
         <div className="stabs-panel">
-          {tab === 'family' ? (
-            <Part key="family" fallback={<Bones card lines={5} />} failed={familyFailed}>
+          {tab === 'family' && (
+            <Part fallback={<Bones card lines={5} />} failed={familyFailed}>
               <FamilyTab />
             </Part>
-          ) : (
-            <Part key="devices" fallback={<ListBones rows={3} />} failed={devicesFailed}>
+          )}
+          {tab === 'devices' && (
+            <Part fallback={<ListBones rows={3} />} failed={devicesFailed}>
               <DevicesTab />
+            </Part>
+          )}
+          {tab === 'privacy' && (
+            <Part fallback={<Bones card lines={5} />} failed={privacyFailed}>
+              <PrivacyTab />
             </Part>
           )}
         </div>

@@ -17,6 +17,7 @@ import { RejectRequest } from './reject-request.js';
 import { EffectsByKind } from './request-effects.policy.js';
 import { UndoDecision } from './undo-decision.js';
 import { UndoDelivery } from './undo-delivery.js';
+import { approvalTables } from './approvals.personal-data.js';
 
 /** What approving, rejecting, undoing and delivering does, by the kind of the request. */
 const effectsByKind = {
@@ -40,5 +41,6 @@ const effectsByKind = {
   ],
   entities: [ApprovalRequest],
   providers: [Decisions, effectsByKind],
+  keeps: approvalTables,
 })
 export class ApprovalsModule {}

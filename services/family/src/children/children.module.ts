@@ -4,6 +4,7 @@ import { KeepAdultWhenAdultChanged } from './keep-adult-when-adult-changed.handl
 import { KeepChildWhenChildChanged } from './keep-child-when-child-changed.handler.js';
 import { KeepFamilyWhenFamilyChanged } from './keep-family-when-family-changed.handler.js';
 import { RefreshScreensWhenGuardianshipChanged } from './refresh-screens-when-guardianship-changed.handler.js';
+import { knownPeopleTables } from './children.personal-data.js';
 
 /** The little that is kept here of identity's families, children and adults. */
 @Feature({
@@ -13,5 +14,6 @@ import { RefreshScreensWhenGuardianshipChanged } from './refresh-screens-when-gu
     KeepFamilyWhenFamilyChanged,
     RefreshScreensWhenGuardianshipChanged,
   ],
+  keeps: knownPeopleTables,
 })
 export class ChildrenModule {}

@@ -15,6 +15,7 @@ import { RedeemGoal } from './redeem-goal.js';
 import { SetGoalActive } from './set-goal-active.js';
 import { SetGoalArchived } from './set-goal-archived.js';
 import { UpdateGoal } from './update-goal.js';
+import { goalTables } from './goals.personal-data.js';
 
 /** Goals with their milestones, and the prizes at the end of them. */
 @Feature({
@@ -23,5 +24,6 @@ import { UpdateGoal } from './update-goal.js';
   entities: [Goal, GoalCredit, GoalMilestone, GoalWay],
   providers: [GoalPrizeEffects, GoalProgress],
   exports: [GoalPrizeEffects, GoalProgress],
+  keeps: goalTables,
 })
 export class GoalsModule {}

@@ -9,6 +9,7 @@ import { OccurrenceEffects } from './occurrence-effects.store.js';
 import { Occurrence } from './occurrence.entity.js';
 import { ReadAgenda } from './read-agenda.js';
 import { WithdrawClaim } from './withdraw-claim.js';
+import { occurrenceTables } from './occurrences.personal-data.js';
 
 /** One activity on one day for one child: what is paid. */
 @Feature({
@@ -17,5 +18,6 @@ import { WithdrawClaim } from './withdraw-claim.js';
   entities: [Occurrence],
   providers: [OccurrenceEffects],
   exports: [OccurrenceEffects],
+  keeps: occurrenceTables,
 })
 export class OccurrencesModule {}

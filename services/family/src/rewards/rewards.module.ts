@@ -16,6 +16,7 @@ import { expiryEveryMs } from './reward.limits.js';
 import { SetRewardActive } from './set-reward-active.js';
 import { SetRewardArchived } from './set-reward-archived.js';
 import { UpdateReward } from './update-reward.js';
+import { rewardTables } from './rewards.personal-data.js';
 
 /** What coins are redeemed for. */
 @Feature({
@@ -35,5 +36,6 @@ import { UpdateReward } from './update-reward.js';
   entities: [Redemption, Reward],
   providers: [RedemptionEffects, RedemptionEnd],
   exports: [RedemptionEffects],
+  keeps: rewardTables,
 })
 export class RewardsModule {}

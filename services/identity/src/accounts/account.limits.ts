@@ -26,7 +26,6 @@ export const signInLimits = {
 
 /** How long rows that are no longer needed are kept, in milliseconds. */
 export const keptFor = {
-  eventLogsMs: 30 * 24 * hourMs,
   linksMs: 7 * 24 * hourMs,
   attemptsMs: 24 * hourMs,
   /** The consent of a sign-up that was never finished. */

@@ -5,11 +5,11 @@ import { IssuerModule } from '../issuer/issuer.module.js';
 import { PinsModule } from '../pins/pins.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountMails } from './account-mail.store.js';
+import { accountTables } from './accounts.personal-data.js';
 import { ChangePassword } from './change-password.js';
 import { ConfirmEmail } from './confirm-email.js';
 import { ConfirmNewEmail } from './confirm-new-email.js';
 import { EmailChange } from './email-change.store.js';
-import { ForgetWhatServed } from './forget-what-served.js';
 import { RequestEmailChange } from './request-email-change.js';
 import { RequestPasswordReset } from './request-password-reset.js';
 import { ResendConfirmation } from './resend-confirmation.js';
@@ -20,8 +20,6 @@ import { SignUp } from './sign-up.js';
 import { SignInAttempts } from './sign-in-attempts.store.js';
 import { SingleUseLinks } from './single-use-links.store.js';
 import { UndoEmailChange } from './undo-email-change.js';
-
-const hourMs = 3_600_000;
 
 /** Adults' accounts: signing up and in, e-mails and passwords. */
 @Feature({
@@ -39,7 +37,7 @@ const hourMs = 3_600_000;
     SignUp,
     UndoEmailChange,
   ],
-  schedules: [{ name: 'forget-what-served', everyMs: hourMs, run: ForgetWhatServed }],
+  keeps: accountTables,
   providers: [AccountMails, EmailChange, SignInAttempts, SingleUseLinks],
 })
 export class AccountsModule {}

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { confirmEmail, signIn, signUp } from '@alcancia/contracts/identity';
 
 import { anIdentityFixture, aSignUp, type IdentityFixture, password, refusal } from '../../test/people.js';
-import { ForgetWhatServed } from './forget-what-served.js';
 
 let fixture: IdentityFixture;
 beforeAll(async () => {
@@ -159,8 +158,7 @@ describe('signing in', () => {
     expect(last?.meta['email']).toBe(`${email.slice(0, 1)}***@example.org`);
 
     fixture.service.clock.shift(31 * 86_400_000);
-    const em = fixture.service.em();
-    await new ForgetWhatServed().run({ em, now: fixture.service.clock.now() } as never);
+    await fixture.service.forget();
     expect(await logged()).toEqual([]);
   });
 

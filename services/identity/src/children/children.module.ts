@@ -1,5 +1,6 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { ConsentsModule } from '../consents/consents.module.js';
 import { CreateChild } from './create-child.js';
 import { KeepAvatarWhenPetChosen } from './keep-avatar-when-pet-chosen.handler.js';
 import { KeepThemeWhenThemeSaved } from './keep-theme-when-theme-saved.handler.js';
@@ -9,6 +10,7 @@ import { UpdateChild } from './update-child.js';
 
 /** The profiles of children, made and kept by their adults. */
 @Feature({
+  imports: [ConsentsModule],
   useCases: [CreateChild, ListChildren, ReadChild, UpdateChild],
   reactions: [KeepAvatarWhenPetChosen, KeepThemeWhenThemeSaved],
 })

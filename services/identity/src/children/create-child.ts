@@ -4,6 +4,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { accessChanged, childChanged, createChild, guardianshipChanged } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
+import { ChildConsents } from '../consents/child-consents.store.js';
 import { everyPermission, Guardianship } from '../guardianships/guardianship.entity.js';
 import { Household } from '../households/household.entity.js';
 import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
@@ -18,12 +19,15 @@ const lockMode = LockMode.PESSIMISTIC_WRITE;
 /** An adult adds a child to the own household and owns its guardianship from the first moment. */
 @UseCase()
 export class CreateChild {
+  constructor(private readonly consents: ChildConsents) {}
+
   @Handles(createChild)
   async execute(
     adult: Caller,
     { displayName, birthMonth, gender, avatar, palette, country }: InputOf<typeof createChild>,
-    { em, now, newId, publish }: Work,
+    work: Work,
   ): Promise<OutputOf<typeof createChild>> {
+    const { em, now, newId, publish } = work;
     const ownerId = adult.userId;
     const owner = await em.findOne(Profile, { id: ownerId, deletedAt: null });
     const household = await em.findOne(Household, { ownerId }, { lockMode });
@@ -53,6 +57,9 @@ export class CreateChild {
     await em.flush();
     const relationshipType = owner.relationshipType ?? null;
     em.create(Guardianship, Guardianship.ofOwner({ id: newId(), childId, adultId: ownerId, relationshipType, now }));
+
+    const core = { childId, purpose: 'core', isGiven: true, method: 'profile', decidedBy: ownerId } as const;
+    await this.consents.add(work, core, 0);
 
     publish(childChanged, { ...childSummary(child, familyId), isNew: true });
     const link = { childId, familyId, adultId: ownerId, permissions: everyPermission };

@@ -5,6 +5,7 @@ import { AuthorizeDevice } from './authorize-device.js';
 import { CheckDevice } from './check-device.js';
 import { DeviceAccess } from './device-access.store.js';
 import { Device } from './device.entity.js';
+import { deviceTables } from './devices.personal-data.js';
 import { ListDevices } from './list-devices.js';
 import { RenameDevice } from './rename-device.js';
 import { RevokeDevice } from './revoke-device.js';
@@ -16,5 +17,6 @@ import { RevokeDevice } from './revoke-device.js';
   entities: [Device],
   providers: [DeviceAccess],
   exports: [DeviceAccess],
+  keeps: deviceTables,
 })
 export class DevicesModule {}

@@ -11,4 +11,6 @@ export const invitationLimits = {
   answeredShown: 20,
   /** Those that wait for one adult, the newest first. */
   receivedShown: 10,
+  /** How long one is kept after its link has run out. */
+  keptMs: 30 * 24 * hourMs,
 } as const;

@@ -6,6 +6,7 @@ import { DeclineInvitation } from './decline-invitation.js';
 import { Invitation } from './invitation.entity.js';
 import { Invitations } from './invitation.store.js';
 import { InvitationLinks } from './invitation-links.cipher.js';
+import { invitationTables } from './invitations.personal-data.js';
 import { InviteGuardian } from './invite-guardian.js';
 import { KeepHowMailFares } from './keep-how-mail-fares.js';
 import { ListInvitations } from './list-invitations.js';
@@ -37,5 +38,6 @@ const hourMs = 3_600_000;
   mailWatches: [{ template: 'guardian_invite', run: KeepHowMailFares }],
   providers: [InvitationLinks, Invitations],
   exports: [Invitations],
+  keeps: invitationTables,
 })
 export class InvitationsModule {}

@@ -1,6 +1,7 @@
 import { Feature } from '@alcancia/server-kit';
 
 import { AccessTokens } from './access-token.cipher.js';
+import { issuerTables } from './issuer.personal-data.js';
 import { IssuerAccounts } from './issuer-accounts.client.js';
 import { IssuerGuard } from './issuer-guard.client.js';
 import { IssuerKeys } from './issuer-keys.client.js';
@@ -12,6 +13,7 @@ import { PasswordGrant } from './password-grant.client.js';
 @Feature({
   providers: [AccessTokens, IssuerAccounts, IssuerGuard, IssuerKeys, IssuerTokens, OwnToken, PasswordGrant],
   checks: [{ name: 'issuer', of: OwnToken }],
+  keeps: issuerTables,
   exports: [AccessTokens, IssuerAccounts, IssuerKeys, IssuerTokens, PasswordGrant],
 })
 export class IssuerModule {}

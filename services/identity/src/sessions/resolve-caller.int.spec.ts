@@ -13,7 +13,7 @@ import {
 } from '@alcancia/contracts/identity';
 
 import { anIdentityFixture, type IdentityFixture, password, refusal } from '../../test/people.js';
-import { ForgetEndedSessions } from './forget-ended-sessions.js';
+import { EndUnusedSessions } from './end-unused-sessions.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -154,7 +154,7 @@ describe("a child's session", () => {
     fixture.service.clock.shift(91 * day);
     expect(await fixture.resolve(childToken)).toEqual(nobody);
     const em = fixture.service.em();
-    await new ForgetEndedSessions().run({ em, now: fixture.service.clock.now() } as never);
+    await new EndUnusedSessions().run({ em, now: fixture.service.clock.now() } as never);
     const [row] = await em.execute<{ living: string }[]>(
       `select count(*) as living from identity.sessions where ended_at is null and adult_id = ?`,
       [family.adultId],

@@ -6,7 +6,7 @@ import { PinsModule } from '../pins/pins.module.js';
 import { ChooseAdult } from './choose-adult.js';
 import { ChooseChild } from './choose-child.js';
 import { EndSession } from './end-session.js';
-import { ForgetEndedSessions } from './forget-ended-sessions.js';
+import { EndUnusedSessions } from './end-unused-sessions.js';
 import { ForgetGivenAnswers } from './forget-given-answers.js';
 import { LeaveProfile } from './leave-profile.js';
 import { ListProfiles } from './list-profiles.js';
@@ -17,6 +17,7 @@ import { ResolveCaller } from './resolve-caller.js';
 import { Rotation } from './rotation.store.js';
 import { Secrets } from './secrets.cipher.js';
 import { Session } from './session.entity.js';
+import { sessionTables } from './sessions.personal-data.js';
 import { SetOwnPin } from './set-own-pin.js';
 import { SignOutEverywhere } from './sign-out-everywhere.js';
 import { SignOut } from './sign-out.js';
@@ -44,11 +45,12 @@ const hourMs = 60 * minuteMs;
     WhoAmI,
   ],
   schedules: [
-    { name: 'forget-ended-sessions', everyMs: hourMs, run: ForgetEndedSessions },
+    { name: 'end-unused-sessions', everyMs: hourMs, run: EndUnusedSessions },
     { name: 'forget-given-answers', everyMs: minuteMs, run: ForgetGivenAnswers },
   ],
   entities: [Session],
   providers: [Rotation, Secrets],
   exports: [Secrets],
+  keeps: sessionTables,
 })
 export class SessionsModule {}

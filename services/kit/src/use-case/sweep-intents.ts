@@ -2,15 +2,14 @@ import type { AnyRequest } from '@alcancia/contracts/define';
 
 import type { RequestMessage } from '../bus/bus.js';
 import { Caller } from '../caller.js';
+import { mostTriesOfAnAct } from '../personal-data/kit-tables.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { abandonedAfterMs, finishIntent } from './answer-steps.js';
 import type { HandlerInstance } from './use-case.js';
 
-const mostTries = 7;
 /** The nth try comes 15 s · 4ⁿ after the act: the last one when an outage has lasted for 17 hours. */
 const growth = 4;
 const atOnce = 20;
-const keptMs = 3 * 86_400_000;
 
 type Find = (subject: string) => { contract: AnyRequest; useCase: HandlerInstance } | undefined;
 
@@ -20,7 +19,7 @@ interface AbandonedRow {
   readonly sealed_message: string;
 }
 
-/** Finishes abandoned intents (a sign-up cut off half-way), and deletes expired keys. */
+/** Finishes abandoned intents: a sign-up cut off half-way. */
 export async function sweepIntents(runtime: ServiceRuntime, find: Find): Promise<void> {
   const schema = runtime.definition.name;
   const now = runtime.clock.now();
@@ -33,7 +32,7 @@ export async function sweepIntents(runtime: ServiceRuntime, find: Find): Promise
      ) returning id, subject, sealed_message`,
     [
       now.toISOString(),
-      mostTries,
+      mostTriesOfAnAct,
       new Date(now.getTime() - abandonedAfterMs).toISOString(),
       now.toISOString(),
       abandonedAfterMs,
@@ -46,11 +45,6 @@ export async function sweepIntents(runtime: ServiceRuntime, find: Find): Promise
       runtime.log.warn({ err: error, subject, intentId }, 'an abandoned intent could not be finished yet');
     });
   }
-  await runtime.em().execute(
-    `delete from ${schema}.intents
-       where created_at < ? and (finished_at is not null or sealed_message is null or tries >= ?)`,
-    [new Date(now.getTime() - keptMs).toISOString(), mostTries],
-  );
 }
 
 async function finish(runtime: ServiceRuntime, find: Find, { id, subject, sealed_message }: AbandonedRow) {

@@ -1,9 +1,9 @@
 import { Feature } from '@alcancia/server-kit';
 
-import { ForgetOldNotifications } from './forget-old-notifications.js';
 import { ListNotifications } from './list-notifications.js';
 import { MarkAllNotificationsRead } from './mark-all-notifications-read.js';
 import { MarkNotificationsRead } from './mark-notifications-read.js';
+import { noticeTables } from './notices.personal-data.js';
 import { Notification } from './notification.entity.js';
 import { SettleNoticeWhenRequestWithdrawn } from './settle-notice-when-request-withdrawn.handler.js';
 import { TellChildWhenDecisionUndone } from './tell-child-when-decision-undone.handler.js';
@@ -37,7 +37,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
     TellInviterWhenInvitationAnswered,
     TellPeopleWhenMilestoneHit,
   ],
-  schedules: [{ name: 'forget-old-notifications', everyMs: 3_600_000, run: ForgetOldNotifications }],
   entities: [Notification],
+  keeps: noticeTables,
 })
 export class NoticesModule {}

@@ -4,6 +4,7 @@ import { KeepAdultWhenAdultChanged } from './keep-adult-when-adult-changed.handl
 import { KeepChildWhenChildChanged } from './keep-child-when-child-changed.handler.js';
 import { KeepGuardianWhenGuardianshipChanged } from './keep-guardian-when-guardianship-changed.handler.js';
 import { KeepMoneyNameWhenFamilyChanged } from './keep-money-name-when-family-changed.handler.js';
+import { peopleTables } from './people.personal-data.js';
 
 /** Who is told, and in which words: the little that is kept here of identity's families, children and adults. */
 @Feature({
@@ -13,5 +14,6 @@ import { KeepMoneyNameWhenFamilyChanged } from './keep-money-name-when-family-ch
     KeepGuardianWhenGuardianshipChanged,
     KeepMoneyNameWhenFamilyChanged,
   ],
+  keeps: peopleTables,
 })
 export class PeopleModule {}

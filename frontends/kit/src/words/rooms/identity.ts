@@ -32,6 +32,10 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   link_expired: () => ({ title: 'El enlace ha caducado', text: 'Pide uno nuevo.' }),
   account_deleted: () => ({ title: 'Esta cuenta fue eliminada' }),
 
+  // consents
+  consent_needed: () => ({ title: 'Esto no se puede retirar', text: 'Son los datos con los que existe el perfil.' }),
+  consent_words_changed: () => ({ title: 'Este permiso cambió', text: 'Vuelve a cargar y léelo otra vez.' }),
+
   // profiles, PINs, devices
   profile_incomplete: () => ({ title: 'Completa tu perfil para continuar' }),
   adult_password_wrong: () => ({ title: 'Contraseña incorrecta', text: 'Por favor intenta de nuevo' }),

@@ -1,0 +1,4 @@
+import { readConsents } from '@alcancia/contracts/identity';
+import { read } from '@alcancia/web-kit';
+
+export const consentsOf = (childId: string) => read(readConsents, { childId });

@@ -1,0 +1,5 @@
+import { decideConsent, readConsents } from '@alcancia/contracts/identity';
+import { read, useWrite } from '@alcancia/web-kit';
+
+export const consentsOf = (childId: string) => read(readConsents, { childId });
+export const useDecideConsent = () => useWrite(decideConsent);

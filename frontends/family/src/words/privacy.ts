@@ -1,0 +1,81 @@
+import type { KindAbout, Purpose } from '@alcancia/contracts/privacy';
+import { format } from '@alcancia/web-kit';
+
+interface KeptWords {
+  readonly what: string;
+  readonly why: string;
+  /** Until when, where 'N días' alone would not say from when on. */
+  readonly until?: (days: number) => string;
+}
+
+const somebody = 'Alguien que ya no está';
+const named = (name: string): string => name || somebody;
+
+/** What is kept of a child: what it is and what it is for. */
+const kinds: Record<KindAbout<'child'>, KeptWords> = {
+  profile: {
+    what: 'Nombre, mes de nacimiento, género, país, personaje y color',
+    why: 'Para que su mundo le hable por su nombre y a su edad.',
+  },
+  entry: {
+    what: 'Su PIN, que nadie puede leer, y los dispositivos donde entra',
+    why: 'Para que nadie más entre en su mundo.',
+  },
+  sessions: {
+    what: 'Cuándo entró y en qué dispositivo',
+    why: 'Para mantener su sesión y cerrarla a tiempo.',
+    until: (days) => `${days} días después de cerrarse`,
+  },
+  guardians: { what: 'Qué adultos cuidan su perfil y qué pueden hacer', why: 'Para que nadie más lo vea.' },
+  work: { what: 'Sus actividades, lo que marca como hecho, notas y respuestas', why: 'Para revisar lo que hace.' },
+  savings: { what: 'Sus monedas, Puntos, metas y recompensas', why: 'Para que sus cuentas siempre cuadren.' },
+  notices: { what: 'Los avisos que recibió', why: 'Para que pueda leerlos otra vez.' },
+  consents: { what: 'Lo que se decidió en esta página', why: 'Para saber qué se permitió, quién y cuándo.' },
+  mails: { what: 'Emails a sus adultos que dicen su nombre', why: 'Para enviarlos.' },
+  transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
+};
+
+/** What an owner may allow, in the words that ask for it. Other words need another version (contracts/src/privacy.ts). */
+const purposes: Record<Purpose, { readonly name: string; readonly text: string }> = {
+  core: { name: 'Lo necesario', text: 'Los datos de la lista de abajo. Sin ellos no hay alcancía.' },
+  photos: { name: 'Fotos', text: 'Guardar fotos que muestran lo que hizo.' },
+  voice: { name: 'Voz', text: 'Grabar su voz para que hable con la app.' },
+  assistant: { name: 'Asistente', text: 'Enviar sus preguntas a un asistente con inteligencia artificial.' },
+  social_proof: { name: 'Prueba social', text: 'Contar un logro suyo, sin su nombre, a otras familias.' },
+  analytics: { name: 'Analítica', text: 'Medir cómo usa la app para mejorarla.' },
+};
+
+/** 'Privacidad' of a child's page (G20, G41). */
+export const words = {
+  tab: 'Privacidad',
+  tabs: 'Ficha',
+  summary: 'Resumen',
+  failed: 'No pudimos cargar la privacidad',
+  allow: 'Permisos',
+  allowText: (name: string) =>
+    `Tú decides qué se puede hacer con los datos de ${name}. Puedes cambiarlo cuando quieras.`,
+  notUsedYet: 'Nada de esto se usa todavía. Lo que decidas vale desde el primer día en que exista.',
+  onlyLooking: 'Solo puedes ver. Decide quien administra su perfil.',
+  always: 'Siempre',
+  given: (by: string, when: string) => `Lo permitió ${named(by)} · ${when}`,
+  givenByMaking: (by: string, when: string) => `Lo aceptó ${named(by)} al crear el perfil · ${when}`,
+  withdrawn: (by: string, when: string) => `Lo retiró ${named(by)} · ${when}`,
+  otherWords: 'El permiso cambió y hay que pedirlo otra vez.',
+  never: 'Sin permiso',
+  yes: 'Permitido',
+  no: 'No permitido',
+  nowGiven: (name: string) => `${name}: permitido`,
+  nowWithdrawn: (name: string) => `${name}: ya no se permite`,
+  nowText: 'Vale desde ahora.',
+  history: 'Todo lo decidido',
+  historyGiven: (purpose: string, by: string) => `${named(by)} permitió «${purpose}»`,
+  historyWithdrawn: (purpose: string, by: string) => `${named(by)} retiró «${purpose}»`,
+  version: (version: string) => `Texto ${version}`,
+  kept: 'Qué guardamos',
+  keptText: (name: string) =>
+    `Esto es todo lo que guardamos de ${name}. No lo vendemos ni lo mostramos a otras familias.`,
+  withProfile: 'Mientras exista su perfil',
+  atMost: (days: number) => `${format.count(days, 'día', 'días')} como máximo`,
+  kinds,
+  purposes,
+};

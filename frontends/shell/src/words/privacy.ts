@@ -1,0 +1,58 @@
+import type { KindAbout } from '@alcancia/contracts/privacy';
+import { format } from '@alcancia/web-kit';
+
+interface KeptWords {
+  readonly what: string;
+  readonly why: string;
+  /** Until when, where 'N días' alone would not say from when on. */
+  readonly until?: (days: number) => string;
+}
+
+/** What is kept of an adult: what it is and what it is for. */
+const kinds: Record<KindAbout<'adult'>, KeptWords> = {
+  profile: { what: 'Cómo te llamas en casa, género y país', why: 'Para que tu familia te reconozca.' },
+  account: {
+    what: 'Nombre completo, email, edad, relación, zona horaria y nombre de las monedas',
+    why: 'Para tener tu cuenta y el día de tu familia.',
+  },
+  entry: { what: 'Tu PIN, que nadie puede leer, y los dispositivos que autorizaste', why: 'Para proteger tu perfil.' },
+  sessions: {
+    what: 'Tus sesiones: cuándo y en qué navegador',
+    why: 'Para mantenerlas abiertas y cerrarlas a tiempo.',
+    until: (days) => `${days} días después de cerrarse`,
+  },
+  guardians: { what: 'A qué niños acompañas y qué puedes hacer', why: 'Para darte solo los accesos que tienes.' },
+  invitations: {
+    what: 'Invitaciones que mandaste, con el email y el mensaje',
+    why: 'Para que puedan aceptarse.',
+    until: (days) => `${days} días después de caducar`,
+  },
+  work: { what: 'Las actividades que creaste y lo que aprobaste', why: 'Para saber quién decidió qué.' },
+  savings: { what: 'Las metas y recompensas que creaste', why: 'Para que las cuentas siempre cuadren.' },
+  notices: { what: 'Los avisos que recibiste', why: 'Para que puedas leerlos otra vez.' },
+  consents: {
+    what: 'Los textos legales que aceptaste y los permisos que diste',
+    why: 'Para saber qué se permitió y cuándo.',
+  },
+  security: {
+    what: 'Intentos de entrar que fallaron, con tu email oculto, y enlaces de nuestros emails',
+    why: 'Para frenar a quien adivina contraseñas.',
+  },
+  mails: { what: 'Los emails que te mandamos', why: 'Para enviarlos.' },
+  transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
+};
+
+/** The tab Privacidad of 'Configuración' (G28, G41). */
+export const words = {
+  children: 'Privacidad de cada niño',
+  childrenText: 'Qué guardamos, para qué y qué permites. Se decide en la ficha de cada uno.',
+  noChildren: 'Cuando agregues un niño, su privacidad se verá aquí.',
+  open: (name: string) => `Privacidad de ${name}`,
+  own: 'Qué guardamos de ti',
+  ownText: 'Esto es todo. No lo vendemos ni lo mostramos a otras familias.',
+  withAccount: 'Mientras exista tu cuenta',
+  atMost: (days: number) => `${format.count(days, 'día', 'días')} como máximo`,
+  legal: 'Leer la política de privacidad',
+  failed: 'No pudimos cargar la privacidad',
+  kinds,
+};

@@ -1,0 +1,15 @@
+import { describeTable, personal, plain } from '@alcancia/server-kit';
+
+/** Who looks after whom. */
+export const guardianshipTables = [
+  describeTable('guardianship', {
+    about: 'child_id adult_id',
+    kind: 'guardians',
+    kept: 'with-person',
+    erased: 'row',
+    columns: [
+      personal('guardians', 'role status permissions relationship_type created_at'),
+      plain('id updated_at version'),
+    ],
+  }),
+];
