@@ -61,6 +61,6 @@ test('the screens of the example family', async () => {
   await pictureOf(page, ['child-locked', `/child/${ids.get('Lucía')}`, 'PIN bloqueado']);
   await seeNotices(page);
 
-  expect(pictureCount() - before).toBe(95);
+  expect(pictureCount() - before).toBe(96);
   await sideBySide(page, 'dashboard-1280', 'child-home-Mateo-390');
 }, 1_800_000);

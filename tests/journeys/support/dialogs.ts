@@ -24,6 +24,8 @@ export const adultDialogs = (childId: string): readonly DialogToSee[] => [
   { name: 'a child', path: `/child/${childId}`, open: press('Editar perfil') },
   { name: 'the PIN of a child', path: `/child/${childId}`, open: press('Cambiar PIN') },
   { name: 'a PIN that is made anew', path: `/child/${childId}`, open: press('Restablecer PIN') },
+  { name: 'another e-mail', path: '/profile', open: press(/^Email/) },
+  { name: 'the open sessions', path: '/profile', open: press(/^Sesiones/) },
   { name: 'a new goal', path: '/goals?new=1' },
 ];
 

@@ -103,6 +103,7 @@ async function seeOwnDialogs(page: Page): Promise<void> {
   await pictureOpened(page, 'bell', '/dashboard', button(/^Notificaciones/));
   await pictureOpened(page, 'menu', '/dashboard', button(/^Menú de/));
   await pictureOpened(page, 'own-pin', '/profile', button('Cambiar PIN'));
+  await pictureOpened(page, 'own-email', '/profile', button(/^Email/));
   await pictureOpened(page, 'own-password', '/profile', button(/^Contraseña|^Cambiar contraseña/));
   await pictureOpened(page, 'all-sessions', '/profile', button(/^Sesiones|^Cerrar sesión en todos/));
   await pictureOpened(page, 'revoke-device', '/settings?tab=devices', button(/^Revocar/));

@@ -22,7 +22,7 @@ const agave = '#0E5049';
 const fonts = "Nunito, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const paragraph = (text: string, style = `font-size:16px;line-height:24px;color:${ink}`): string =>
-  `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+  `<p style="margin:0 0 16px;overflow-wrap:anywhere;${style}">${escape(text)}</p>`;
 
 /** Tables and inline styles: mail programs read little else. */
 function html({ preview, greeting, paragraphs, button, link, closing }: Mail): string {
@@ -124,7 +124,7 @@ export const mailTemplates: MailTemplates = {
         'Si lo cambiaste tú, no tienes que hacer nada.',
         'Si no fuiste tú, toca el botón: tu correo volverá a ser el de antes y cerraremos todas las sesiones de la cuenta.',
       ],
-      button: 'No fui yo: recuperar mi correo',
+      button: 'Recuperar mi correo',
       link,
       closing: ['El enlace sirve una sola vez y durante 7 días. Mientras tanto nadie más puede usar este correo.'],
     }),
