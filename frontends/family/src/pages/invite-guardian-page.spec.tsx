@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import { inviteGuardian, listInvitations, resendInvitation, withdrawInvitation } from '@alcancia/contracts/identity';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
-import { ApiError } from '@alcancia/web-kit';
+import { ApiError, makeStale } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { askedOf, familyApi, idOf, makeChild } from '../testing/family.js';
@@ -44,7 +44,8 @@ describe('Invitar Tutor', () => {
     expect(screen.getByText('Por favor selecciona el tipo de relación')).toBeTruthy();
     expect(askedOf(api, inviteGuardian)).toEqual([]);
 
-    await user.type(screen.getByLabelText('Email'), 'abuela@correo.example');
+    await user.click(screen.getByLabelText('Email'));
+    await user.paste('abuela@correo.example');
     await user.selectOptions(screen.getByLabelText('Tipo de relación'), 'Abuela');
     await user.click(
       within(screen.getByRole('group', { name: 'Recompensas' })).getByRole('radio', { name: 'Solo ver' }),
@@ -77,7 +78,8 @@ describe('Invitar Tutor', () => {
     api.answer(inviteGuardian, () => {
       throw new ApiError({ code: 'invitation_pending', kind: 'conflict' });
     });
-    await user.type(await screen.findByLabelText('Email'), 'abuela@correo.example');
+    await user.click(await screen.findByLabelText('Email'));
+    await user.paste('abuela@correo.example');
     await user.selectOptions(screen.getByLabelText('Tipo de relación'), 'Abuela');
     await user.click(screen.getByRole('button', { name: 'Enviar invitación' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Ya existe una invitación pendiente');
@@ -105,6 +107,36 @@ describe('Invitar Tutor', () => {
     expect(screen.getByText('Pendiente')).toBeTruthy();
     expect(screen.getByText('Rechazada')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Opciones de tio@correo.example' })).toBeNull();
+  });
+
+  it('says that an e-mail is on its way, and with one that was refused offers what to do about it', async () => {
+    let mail: Sent['mail'] = 'sending';
+    const api = familyApi(makeChild())
+      .answer(listInvitations, () => ({ invitations: [makeSent({ mail })], places: { used: 1, limit: 3 } }))
+      .answer(resendInvitation, () => {
+        mail = 'sending';
+        return {};
+      });
+    const { user, client } = renderWithKit(<InviteGuardianPage />, { api });
+    expect(await screen.findByText(/Enviando el email/)).toBeTruthy();
+    mail = 'failing';
+    await makeStale(client, ['invitations']);
+    const said = await screen.findByText('La invitación fue creada pero hubo un error enviando el email');
+    const box = said.closest<HTMLElement>('.hintbox')!;
+    await user.click(within(box).getByRole('button', { name: 'Copiar enlace' }));
+    expect(await navigator.clipboard.readText()).toBe('https://alcancia.example/accept-invite/un-enlace-secreto');
+    await user.click(within(box).getByRole('button', { name: 'Reenviar' }));
+    await screen.findByText('Invitación reenviada');
+    await waitFor(() => expect(screen.queryByText(/hubo un error enviando el email/)).toBeNull());
+  });
+
+  it.each([
+    [25, /Caduca mañana/, /Vence pronto/],
+    [23, /Vence pronto · dentro de 23 horas/, /Caduca/],
+  ])('with %d hours left reads until when', async (hours, said, notSaid) => {
+    await page([makeSent({ expiresAt: new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString() })]);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText(notSaid)).toBeNull();
   });
 
   it('sends again, copies the link, and takes back only once it was asked', async () => {

@@ -1,3 +1,4 @@
+import { type SqlEntityManager } from '@mikro-orm/sql';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG } from '@alcancia/server-kit';
@@ -19,8 +20,17 @@ export class InvitationLinks {
     return this.secrets.fingerprint('invitation', `${invitationId}:${round}`);
   }
 
-  addressOf(invitationId: string, round: number): string {
-    return `${this.config.PUBLIC_ORIGIN}/accept-invite/${this.tokenOf(invitationId, round)}`;
+  /** `base`: where links lead, from `baseOf`. */
+  addressOf(base: string, invitationId: string, round: number): string {
+    return `${base}/accept-invite/${this.tokenOf(invitationId, round)}`;
+  }
+
+  /** The address of app_share_config, or the product's own origin where none is set (spec 2 §7). */
+  async baseOf(em: SqlEntityManager): Promise<string> {
+    const [row] = await em.execute<{ production_url: string | null }[]>(
+      `select production_url from identity.app_share_config`,
+    );
+    return row?.production_url ?? this.config.PUBLIC_ORIGIN;
   }
 
   hashOf(token: string): string {

@@ -113,6 +113,21 @@ describe('the e-mail of an invitation', () => {
   });
 });
 
+test('links lead to the address that is set for sharing, and to the own origin where none is', async () => {
+  const { email, token, listed } = await sentInvitation(service);
+  await service.settled();
+  expect(mailsTo(email)[0]?.text).toContain(`http://localhost:3000/accept-invite/${token}`);
+  const leadTo = (base: string | null) =>
+    service.em().execute(`update identity.app_share_config set production_url = ?`, [base]);
+  await leadTo('https://alcancia.example');
+  const other = await sentInvitation(service);
+  await service.settled();
+  expect(mailsTo(other.email)[0]?.text).toContain(`https://alcancia.example/accept-invite/${other.token}#`);
+  expect((await listed()).invitations[0]?.link).toBe(`https://alcancia.example/accept-invite/${token}`);
+  await expect(leadTo('https://otra.example/camino')).rejects.toThrow();
+  await leadTo(null);
+});
+
 describe('the reminder', () => {
   const secrets = new Secrets(identityEnv);
   const reminders = new RemindOfInvitations(new Invitations(new InvitationLinks(identityEnv, secrets)));
@@ -120,6 +135,8 @@ describe('the reminder', () => {
   /** What the schedule would send now, to this address. */
   async function remindedOf(address: string): Promise<Record<string, string>[]> {
     const letters: Record<string, string>[] = [];
+    // An invitation whose e-mail is just being noted is left for the next time.
+    await service.settled();
     await service.em().transactional((em) =>
       reminders.run({
         em,

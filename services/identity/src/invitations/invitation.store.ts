@@ -98,6 +98,7 @@ export class Invitations {
   private async letterOf(em: SqlEntityManager, invitation: Letter): Promise<Record<string, string>> {
     const { id, round, invitedBy, childIds, invitedEmail } = invitation;
     const people = await em.find(Profile, { id: { $in: [invitedBy, ...childIds] } });
+    const base = await this.links.baseOf(em);
     const nameOf = (one: string) => people.find((person) => person.id === one)?.displayName ?? '';
     return {
       inviter_name: nameOf(invitedBy),
@@ -106,7 +107,7 @@ export class Invitations {
       permissions: JSON.stringify(invitation.initialPermissions),
       message: invitation.message,
       // Behind '#' it is for the reader's browser alone: signing up from this link is for this address (G25, G52).
-      accept_url: `${this.links.addressOf(id, round)}#email=${encodeURIComponent(invitedEmail)}`,
+      accept_url: `${this.links.addressOf(base, id, round)}#email=${encodeURIComponent(invitedEmail)}`,
     };
   }
 }

@@ -30,6 +30,7 @@ export class ListInvitations {
       ...(await em.find(Invitation, { ...mine, ...waiting }, { ...newest, limit: 50 })),
       ...(await em.find(Invitation, { ...mine, $not: waiting }, { ...newest, limit: invitationLimits.answeredShown })),
     ];
+    const base = await this.links.baseOf(em);
     return {
       invitations: rows.map((one) => ({
         id: one.id,
@@ -42,7 +43,7 @@ export class ListInvitations {
         status: one.statusAt(now),
         expiresAt: one.expiresAt.toISOString(),
         mail: one.mailState,
-        link: one.waits(now) ? this.links.addressOf(one.id, one.round) : null,
+        link: one.waits(now) ? this.links.addressOf(base, one.id, one.round) : null,
       })),
       places: { used: await placesTaken(em, familyId, now), limit },
     };
