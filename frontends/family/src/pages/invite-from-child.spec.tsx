@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { inviteGuardian, listInvitations, listReceivedInvitations, readChild } from '@alcancia/contracts/identity';
+import { inviteGuardian, listInvitations, listReceivedInvitations } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
@@ -13,7 +13,6 @@ const family = [makeChild(), makeChild({ id: idOf(2), displayName: 'Sofía' })];
 
 function button(places = { used: 0, limit: 3 }, at = '/') {
   const api = familyApi(...family)
-    .answer(readChild, () => family[1]!)
     .answer(listInvitations, () => ({ invitations: [], places }))
     .answer(inviteGuardian, () => ({ invitationId: idOf(702) }));
   return renderWithKit(<InviteButton childId={idOf(2)} />, { api, at });

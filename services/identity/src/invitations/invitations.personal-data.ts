@@ -1,4 +1,4 @@
-import { after, describeTable, personal, plain, secret } from '@alcancia/server-kit';
+import { after, describeTable, notPersonal, personal, plain, secret } from '@alcancia/server-kit';
 
 import { invitationLimits } from './invitation.limits.js';
 
@@ -15,4 +15,5 @@ export const invitationTables = [
       plain('id family_id round mail_id mail_state is_reminded expires_at updated_at version'),
     ],
   }),
+  notPersonal('app_share_config', 'is_the_only_one production_url fallback_to_current_url'),
 ];
