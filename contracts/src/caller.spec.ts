@@ -40,14 +40,14 @@ describe('the rule of rights', () => {
 
 describe('the children that an input names', () => {
   test('stand in the fields that the access says', () => {
-    const one = adultsWho('view', 'activities', { childIn: 'childId' });
-    const many = adultsWho('full', 'activities', { childrenIn: 'childIds' });
+    const one = adultsWho('seeActivities', { childIn: 'childId' });
+    const many = adultsWho('changeActivities', { childrenIn: 'childIds' });
     expect(childrenNamed(one, { childId: 'a', otherId: 'b' })).toEqual(['a']);
     expect(childrenNamed(many, { childIds: ['a', 'b'], title: 'c' })).toEqual(['a', 'b']);
   });
 
   test('are none where an optional field is left out or no field is said', () => {
-    const one = adultsWho('view', 'activities', { childIn: 'childId' });
+    const one = adultsWho('seeActivities', { childIn: 'childId' });
     expect(childrenNamed(one, {})).toEqual([]);
     expect(childrenNamed(adults, { childId: 'a' })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { type Access, type Area, areas, type Level } from './define.js';
+import { type Area, areas, type Capability, type Level, neededFor } from './capabilities.js';
+import type { Access } from './define.js';
 
 export const permissionLevels = ['full_access', 'view_only', 'no_access'] as const;
 export const permissions = z.object(
@@ -30,10 +31,17 @@ export type Link = Pick<z.output<typeof reachableChild>, 'role' | 'permissions'>
  */
 export function mayReach(link: Link | undefined, level: Level, area?: Area): boolean {
   if (!link) return false;
+  if (level === 'own') return link.role === 'owner';
   if (level === 'full' && link.role === 'viewer') return false;
   if (area === undefined) return true;
   const given = link.permissions[area];
   return level === 'full' ? given === 'full_access' : given !== 'no_access';
+}
+
+/** Whether a link is enough for this (G1). */
+export function may(link: Link | undefined, capability: Capability): boolean {
+  const { level = 'view', area } = neededFor(capability);
+  return mayReach(link, level, area);
 }
 
 /** Whoever is invited with one area whole becomes guardian; everybody else looks on (G1). */

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
+import { type Capability, type Needed, neededFor } from './capabilities.js';
 import type { Topic } from './topics.js';
+
+export { type Area, areas, type Capability, type Level } from './capabilities.js';
 
 /** What a message may do (house §2): `read` nothing but look; `write` one transaction; `steps` several, with calls outside between them. */
 export type Kind = 'read' | 'write' | 'steps';
-
-/** The areas in which a guardian is given rights over a child (spec 2 §3). */
-export const areas = ['activities', 'challenges', 'rewards', 'approvals'] as const;
-export type Area = (typeof areas)[number];
-
-/** `view`: to look. `full`: to change and decide. */
-export type Level = 'view' | 'full';
 
 /** The fields of an input that hold ids of children: one, or a list. A child out of reach does not exist for the caller. */
 export interface ChildFields<Field extends string = string> {
@@ -24,13 +20,11 @@ export interface ChildFields<Field extends string = string> {
  * `anyone`: nobody need be signed in. `session`: any living session, also one without a chosen profile.
  * `selector`: a session in which nobody or the adult is chosen: what the selector and onboarding ask.
  * `adults`, `children`: that profile is chosen. `people`: either is. `gateway`: never reachable over HTTP.
- * `area` and `level` state what an adult needs on every child concerned, named by the input or by the rows it leads to;
- * without an area any link to the child is enough to look.
+ * `area` and `level` state what an adult needs on every child concerned, named by the input or by the rows it leads to:
+ * `adultsWho('decideApprovals')` takes them from the table of capabilities. Without them any link is enough to look.
  */
-interface Rights {
+interface Rights extends Needed {
   readonly who: 'anyone' | 'session' | 'selector' | 'adults' | 'children' | 'people' | 'gateway';
-  readonly area?: Area;
-  readonly level?: Level;
 }
 export type Access<Field extends string = string> = Rights & ChildFields<Field>;
 
@@ -43,12 +37,16 @@ export const people: Access<never> = { who: 'people' };
 export const gatewayOnly: Access<never> = { who: 'gateway' };
 
 interface WithRights {
-  (level: Level, area: Area): Rights;
-  <const Named extends ChildFields>(level: Level, area: Area, named: Named): Rights & Named;
+  (capability: Capability): Rights;
+  <const Named extends ChildFields>(capability: Capability, named: Named): Rights & Named;
 }
 const withRights =
   (who: Access['who']): WithRights =>
-  <Named extends ChildFields>(level: Level, area: Area, named?: Named) => ({ who, area, level, ...(named as Named) });
+  <Named extends ChildFields>(capability: Capability, named?: Named) => ({
+    who,
+    ...neededFor(capability),
+    ...(named as Named),
+  });
 export const selectorWho = withRights('selector');
 export const adultsWho = withRights('adults');
 export const peopleWho = withRights('people');

@@ -42,6 +42,10 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.family.family-view-changed.v1': [children, 'activities agenda approvals goals rewards wallet progress'],
   'events.family.theme-saved.v1': [child, 'worlds'],
   'events.family.pet-chosen.v1': [child, 'worlds'],
+  'events.family.adult-view-changed.v1': [
+    { users: ['adult'] },
+    'activities agenda approvals goals rewards wallet progress',
+  ],
   'events.notifications.notification-added.v1': [recipient, 'notifications'],
   'events.notifications.notifications-read.v1': [recipient, 'notifications'],
 };

@@ -15,22 +15,22 @@ const saying = (words, instead) =>
 export const sabotagesOfMoney = {
   'the children of a changed activity': {
     file: 'contracts/src/family/activities.contract.ts',
-    from: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities', { childrenIn: 'childIds' })",
-    to: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities')",
+    from: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('changeActivities', { childrenIn: 'childIds' })",
+    to: "PUT /api/family/activities/{activityId}',\n  kind: 'write',\n  access: adultsWho('changeActivities')",
     proof: whoseChildren,
     noticedBy: 'whom they may only view is put into no activity',
   },
   'the children of a changed reward': {
     file: 'contracts/src/family/rewards.contract.ts',
-    from: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('full', 'rewards', { childrenIn: 'childIds' })",
-    to: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('full', 'rewards')",
+    from: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('changeRewards', { childrenIn: 'childIds' })",
+    to: "PUT /api/family/rewards/{rewardId}',\n  kind: 'write',\n  access: adultsWho('changeRewards')",
     proof: whoseChildren,
     noticedBy: 'whom they may only view is put into no reward',
   },
   'the children of a changed goal': {
     file: 'contracts/src/family/goals.contract.ts',
-    from: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities', { childrenIn: 'childIds' })",
-    to: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('full', 'activities')",
+    from: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('changeGoals', { childrenIn: 'childIds' })",
+    to: "PUT /api/family/goals/{goalId}',\n  kind: 'write',\n  access: adultsWho('changeGoals')",
     proof: whoseChildren,
     noticedBy: 'whom they may only view is put into no goal',
   },

@@ -159,7 +159,7 @@ export const sabotagesOfTheScreens = {
   },
   'the audience of a page that was brought': {
     file: `${shell}/pages/protected-page.tsx`,
-    from: "<Only for={page?.for ?? 'people'}>",
+    from: "<Only for={page?.for ?? 'people'} area={page?.area}>",
     to: '<Only for="people">',
     proof: pages,
     noticedBy: 'opens only for whom it says',

@@ -61,7 +61,7 @@ export type ActivityView = z.output<typeof activityView>;
 export const listActivities = defineRequest('family.list-activities', {
   http: 'GET /api/family/activities',
   kind: 'read',
-  access: adultsWho('view', 'activities', { childIn: 'childId' }),
+  access: adultsWho('seeActivities', { childIn: 'childId' }),
   topics: ['activities', 'agenda'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({
@@ -75,7 +75,7 @@ export const listActivities = defineRequest('family.list-activities', {
 export const readActivity = defineRequest('family.read-activity', {
   http: 'GET /api/family/activities/{activityId}',
   kind: 'read',
-  access: adultsWho('view', 'activities'),
+  access: adultsWho('seeActivities'),
   topics: ['activities'],
   input: z.object({ activityId: z.uuid() }),
   output: activityView,
@@ -84,7 +84,7 @@ export const readActivity = defineRequest('family.read-activity', {
 export const createActivity = defineRequest('family.create-activity', {
   http: 'POST /api/family/activities',
   kind: 'write',
-  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
+  access: adultsWho('changeActivities', { childrenIn: 'childIds' }),
   topics: ['activities', 'agenda', 'progress'],
   input: activityFields,
   output: z.object({ activityId: z.uuid() }),
@@ -94,7 +94,7 @@ export const createActivity = defineRequest('family.create-activity', {
 export const updateActivity = defineRequest('family.update-activity', {
   http: 'PUT /api/family/activities/{activityId}',
   kind: 'write',
-  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
+  access: adultsWho('changeActivities', { childrenIn: 'childIds' }),
   topics: ['activities', 'agenda'],
   input: activityFields.extend({ activityId: z.uuid(), version }),
   output: z.object({ version }),
@@ -104,7 +104,7 @@ export const updateActivity = defineRequest('family.update-activity', {
 export const setActivityActive = defineRequest('family.set-activity-active', {
   http: 'POST /api/family/activities/{activityId}/active',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('changeActivities'),
   topics: ['activities', 'agenda', 'progress'],
   input: z.object({ activityId: z.uuid(), isActive: z.boolean() }),
   output: z.object({ version }),
@@ -114,7 +114,7 @@ export const setActivityActive = defineRequest('family.set-activity-active', {
 export const setActivityArchived = defineRequest('family.set-activity-archived', {
   http: 'POST /api/family/activities/{activityId}/archived',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('changeActivities'),
   topics: ['activities', 'agenda', 'progress'],
   input: z.object({ activityId: z.uuid(), isArchived: z.boolean() }),
   output: z.object({ version }),

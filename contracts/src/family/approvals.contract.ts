@@ -46,7 +46,7 @@ export type ApprovalView = z.output<typeof approvalView>;
 export const listApprovals = defineRequest('family.list-approvals', {
   http: 'GET /api/family/approvals',
   kind: 'read',
-  access: adultsWho('view', 'approvals', { childIn: 'childId' }),
+  access: adultsWho('seeApprovals', { childIn: 'childId' }),
   topics: ['approvals'],
   input: page.extend({
     state: z.enum(['pendiente', 'por_entregar', 'resueltas']).default('pendiente'),
@@ -61,7 +61,7 @@ const decided = z.object({ balance: balanceView });
 export const approveRequest = defineRequest('family.approve-request', {
   http: 'POST /api/family/approvals/{requestId}/approve',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('decideApprovals'),
   topics: ['approvals', 'wallet', 'agenda', 'goals', 'rewards', 'progress'],
   input: z.object({ requestId: z.uuid() }),
   output: decided,
@@ -71,7 +71,7 @@ export const approveRequest = defineRequest('family.approve-request', {
 export const rejectRequest = defineRequest('family.reject-request', {
   http: 'POST /api/family/approvals/{requestId}/reject',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('decideApprovals'),
   topics: ['approvals', 'wallet', 'agenda', 'goals', 'rewards'],
   input: z.object({
     requestId: z.uuid(),
@@ -85,7 +85,7 @@ export const rejectRequest = defineRequest('family.reject-request', {
 export const approveAllRequests = defineRequest('family.approve-all-requests', {
   http: 'POST /api/family/approvals/approve-all',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('decideApprovals'),
   topics: ['approvals', 'wallet', 'agenda', 'goals', 'rewards', 'progress'],
   input: z.object({ requestIds: z.array(z.uuid()).min(1).max(50) }),
   output: z.object({
@@ -100,7 +100,7 @@ export const approveAllRequests = defineRequest('family.approve-all-requests', {
 export const undoDecision = defineRequest('family.undo-decision', {
   http: 'POST /api/family/approvals/{requestId}/undo',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('decideApprovals'),
   topics: ['approvals', 'wallet', 'agenda', 'goals', 'rewards', 'progress'],
   input: z.object({ requestId: z.uuid() }),
   output: decided,
@@ -110,7 +110,7 @@ export const undoDecision = defineRequest('family.undo-decision', {
 export const markDelivered = defineRequest('family.mark-delivered', {
   http: 'POST /api/family/approvals/{requestId}/delivered',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('decideApprovals'),
   topics: ['approvals', 'goals', 'rewards', 'wallet'],
   input: z.object({ requestId: z.uuid() }),
   output: decided,
@@ -120,7 +120,7 @@ export const markDelivered = defineRequest('family.mark-delivered', {
 export const undoDelivery = defineRequest('family.undo-delivery', {
   http: 'POST /api/family/approvals/{requestId}/undo-delivery',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('decideApprovals'),
   topics: ['approvals', 'goals', 'rewards', 'wallet'],
   input: z.object({ requestId: z.uuid() }),
   output: decided,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { adults, defineRequest, peopleWho } from '../define.js';
+import { adultsWho, defineRequest, peopleWho } from '../define.js';
 import { cardDesign } from '../looks.js';
 import { avatar, day, palette } from '../values.js';
 import { approvalView } from './approvals.contract.js';
@@ -29,7 +29,7 @@ export const childCard = z.object({
 export const readFamilyDashboard = defineRequest('family.read-family-dashboard', {
   http: 'GET /api/family/dashboard',
   kind: 'read',
-  access: adults,
+  access: adultsWho('seeReports'),
   topics: ['approvals', 'wallet', 'agenda', 'goals', 'activities', 'progress', 'worlds'],
   input: z.object({}),
   output: z.object({
@@ -49,7 +49,7 @@ export const readFamilyDashboard = defineRequest('family.read-family-dashboard',
 export const readChildDashboard = defineRequest('family.read-child-dashboard', {
   http: 'GET /api/family/children/{childId}/dashboard',
   kind: 'read',
-  access: peopleWho('view', 'activities', { childIn: 'childId' }),
+  access: peopleWho('seeActivities', { childIn: 'childId' }),
   topics: ['wallet', 'agenda', 'goals', 'rewards', 'activities', 'celebrations', 'worlds'],
   input: z.object({ childId: z.uuid() }),
   output: childCard.extend({

@@ -69,7 +69,7 @@ export type GoalView = z.output<typeof goalView>;
 export const listGoals = defineRequest('family.list-goals', {
   http: 'GET /api/family/goals',
   kind: 'read',
-  access: adultsWho('view', 'activities', { childIn: 'childId' }),
+  access: adultsWho('seeGoals', { childIn: 'childId' }),
   topics: ['goals'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({ goals: z.array(goalView), nextCursor }),
@@ -78,7 +78,7 @@ export const listGoals = defineRequest('family.list-goals', {
 export const readGoal = defineRequest('family.read-goal', {
   http: 'GET /api/family/goals/{goalId}',
   kind: 'read',
-  access: adultsWho('view', 'activities'),
+  access: adultsWho('seeGoals'),
   topics: ['goals'],
   input: z.object({ goalId: z.uuid() }),
   output: goalView,
@@ -87,7 +87,7 @@ export const readGoal = defineRequest('family.read-goal', {
 export const createGoal = defineRequest('family.create-goal', {
   http: 'POST /api/family/goals',
   kind: 'write',
-  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
+  access: adultsWho('changeGoals', { childrenIn: 'childIds' }),
   topics: ['goals', 'progress'],
   input: goalFields,
   output: z.object({ goalId: z.uuid() }),
@@ -96,7 +96,7 @@ export const createGoal = defineRequest('family.create-goal', {
 export const updateGoal = defineRequest('family.update-goal', {
   http: 'PUT /api/family/goals/{goalId}',
   kind: 'write',
-  access: adultsWho('full', 'activities', { childrenIn: 'childIds' }),
+  access: adultsWho('changeGoals', { childrenIn: 'childIds' }),
   topics: ['goals'],
   input: goalFields.extend({ goalId: z.uuid(), version }),
   output: z.object({ version }),
@@ -105,7 +105,7 @@ export const updateGoal = defineRequest('family.update-goal', {
 export const setGoalActive = defineRequest('family.set-goal-active', {
   http: 'POST /api/family/goals/{goalId}/active',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('changeGoals'),
   topics: ['goals'],
   input: z.object({ goalId: z.uuid(), isActive: z.boolean() }),
   output: z.object({ version }),
@@ -114,7 +114,7 @@ export const setGoalActive = defineRequest('family.set-goal-active', {
 export const setGoalArchived = defineRequest('family.set-goal-archived', {
   http: 'POST /api/family/goals/{goalId}/archived',
   kind: 'write',
-  access: adultsWho('full', 'activities'),
+  access: adultsWho('changeGoals'),
   topics: ['goals', 'progress'],
   input: z.object({ goalId: z.uuid(), isArchived: z.boolean() }),
   output: z.object({ version }),
@@ -133,7 +133,7 @@ export const childGoalView = goalFields
 export const listChildGoals = defineRequest('family.list-child-goals', {
   http: 'GET /api/family/children/{childId}/goals',
   kind: 'read',
-  access: peopleWho('view', 'activities', { childIn: 'childId' }),
+  access: peopleWho('seeGoals', { childIn: 'childId' }),
   topics: ['goals'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({ goals: z.array(childGoalView), nextCursor }),

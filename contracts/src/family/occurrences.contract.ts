@@ -37,7 +37,7 @@ export type OccurrenceView = z.output<typeof occurrenceView>;
 export const readAgenda = defineRequest('family.read-agenda', {
   http: 'GET /api/family/children/{childId}/agenda',
   kind: 'read',
-  access: peopleWho('view', 'activities', { childIn: 'childId' }),
+  access: peopleWho('seeActivities', { childIn: 'childId' }),
   topics: ['agenda', 'activities'],
   input: z.object({
     childId: z.uuid(),
@@ -54,7 +54,7 @@ export const readAgenda = defineRequest('family.read-agenda', {
 export const listChildActivities = defineRequest('family.list-child-activities', {
   http: 'GET /api/family/children/{childId}/activities',
   kind: 'read',
-  access: peopleWho('view', 'activities', { childIn: 'childId' }),
+  access: peopleWho('seeActivities', { childIn: 'childId' }),
   topics: ['agenda', 'activities'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({
@@ -80,7 +80,7 @@ export const listChildActivities = defineRequest('family.list-child-activities',
 export const claimActivity = defineRequest('family.claim-activity', {
   http: 'POST /api/family/children/{childId}/activities/{activityId}/claim',
   kind: 'write',
-  access: peopleWho('full', 'activities', { childIn: 'childId' }),
+  access: peopleWho('changeActivities', { childIn: 'childId' }),
   topics: ['agenda', 'approvals'],
   input: z.object({
     childId: z.uuid(),
@@ -96,7 +96,7 @@ export const claimActivity = defineRequest('family.claim-activity', {
 export const withdrawClaim = defineRequest('family.withdraw-claim', {
   http: 'POST /api/family/occurrences/{occurrenceId}/withdraw',
   kind: 'write',
-  access: peopleWho('full', 'activities'),
+  access: peopleWho('changeActivities'),
   topics: ['agenda', 'approvals'],
   input: z.object({ occurrenceId: z.uuid() }),
   output: done,

@@ -26,7 +26,7 @@ export const listPetKits = defineRequest('family.list-pet-kits', {
 export const choosePet = defineRequest('family.choose-pet', {
   http: 'PUT /api/family/children/{childId}/pet',
   kind: 'write',
-  access: peopleWho('full', 'activities', { childIn: 'childId' }),
+  access: peopleWho('changeWorld', { childIn: 'childId' }),
   topics: ['worlds'],
   input: z.object({ childId: z.uuid(), kitId: avatar }),
   output: z.object({ kitId: avatar }),

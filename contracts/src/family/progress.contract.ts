@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { adults, defineRequest } from '../define.js';
+import { adultsWho, defineRequest } from '../define.js';
 
 /** Steps of the guide (spec 1 §4): the bot step never counts as done, so it tops at 86 %. */
 export const onboardingSteps = [
@@ -17,7 +17,7 @@ export const onboardingSteps = [
 export const readProgress = defineRequest('family.read-progress', {
   http: 'GET /api/family/progress',
   kind: 'read',
-  access: adults,
+  access: adultsWho('seeReports'),
   topics: ['progress', 'activities', 'goals', 'rewards', 'approvals'],
   input: z.object({}),
   output: z.object({

@@ -33,7 +33,7 @@ export type RewardView = z.output<typeof rewardView>;
 export const listRewards = defineRequest('family.list-rewards', {
   http: 'GET /api/family/rewards',
   kind: 'read',
-  access: adultsWho('view', 'rewards', { childIn: 'childId' }),
+  access: adultsWho('seeRewards', { childIn: 'childId' }),
   topics: ['rewards'],
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({ rewards: z.array(rewardView), nextCursor }),
@@ -42,7 +42,7 @@ export const listRewards = defineRequest('family.list-rewards', {
 export const readReward = defineRequest('family.read-reward', {
   http: 'GET /api/family/rewards/{rewardId}',
   kind: 'read',
-  access: adultsWho('view', 'rewards'),
+  access: adultsWho('seeRewards'),
   topics: ['rewards'],
   input: z.object({ rewardId: z.uuid() }),
   output: rewardView,
@@ -51,7 +51,7 @@ export const readReward = defineRequest('family.read-reward', {
 export const createReward = defineRequest('family.create-reward', {
   http: 'POST /api/family/rewards',
   kind: 'write',
-  access: adultsWho('full', 'rewards', { childrenIn: 'childIds' }),
+  access: adultsWho('changeRewards', { childrenIn: 'childIds' }),
   topics: ['rewards', 'progress'],
   input: rewardFields,
   output: z.object({ rewardId: z.uuid() }),
@@ -60,7 +60,7 @@ export const createReward = defineRequest('family.create-reward', {
 export const updateReward = defineRequest('family.update-reward', {
   http: 'PUT /api/family/rewards/{rewardId}',
   kind: 'write',
-  access: adultsWho('full', 'rewards', { childrenIn: 'childIds' }),
+  access: adultsWho('changeRewards', { childrenIn: 'childIds' }),
   topics: ['rewards'],
   input: rewardFields.extend({ rewardId: z.uuid(), version }),
   output: z.object({ version }),
@@ -69,7 +69,7 @@ export const updateReward = defineRequest('family.update-reward', {
 export const setRewardActive = defineRequest('family.set-reward-active', {
   http: 'POST /api/family/rewards/{rewardId}/active',
   kind: 'write',
-  access: adultsWho('full', 'rewards'),
+  access: adultsWho('changeRewards'),
   topics: ['rewards', 'progress'],
   input: z.object({ rewardId: z.uuid(), isActive: z.boolean() }),
   output: z.object({ version }),
@@ -78,7 +78,7 @@ export const setRewardActive = defineRequest('family.set-reward-active', {
 export const setRewardArchived = defineRequest('family.set-reward-archived', {
   http: 'POST /api/family/rewards/{rewardId}/archived',
   kind: 'write',
-  access: adultsWho('full', 'rewards'),
+  access: adultsWho('changeRewards'),
   topics: ['rewards', 'progress'],
   input: z.object({ rewardId: z.uuid(), isArchived: z.boolean() }),
   output: z.object({ version }),
@@ -109,7 +109,7 @@ export const redemptionView = z.object({
 export const listChildRewards = defineRequest('family.list-child-rewards', {
   http: 'GET /api/family/children/{childId}/rewards',
   kind: 'read',
-  access: peopleWho('view', 'rewards', { childIn: 'childId' }),
+  access: peopleWho('seeRewards', { childIn: 'childId' }),
   topics: ['rewards', 'wallet'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({

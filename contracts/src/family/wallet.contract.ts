@@ -32,7 +32,7 @@ export const movementView = z.object({
 export const readWallet = defineRequest('family.read-wallet', {
   http: 'GET /api/family/children/{childId}/wallet',
   kind: 'read',
-  access: peopleWho('view', 'approvals', { childIn: 'childId' }),
+  access: peopleWho('seeWallet', { childIn: 'childId' }),
   topics: ['wallet'],
   input: page.extend({
     childId: z.uuid(),

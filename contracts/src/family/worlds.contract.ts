@@ -21,7 +21,7 @@ export type ThemeView = z.output<typeof themeView>;
 export const readWorld = defineRequest('family.read-world', {
   http: 'GET /api/family/children/{childId}/world',
   kind: 'read',
-  access: peopleWho('view', 'activities', { childIn: 'childId' }),
+  access: peopleWho('seeWorld', { childIn: 'childId' }),
   topics: ['worlds', 'wallet', 'agenda'],
   input: z.object({ childId: z.uuid() }),
   output: z.object({
@@ -36,7 +36,7 @@ export const readWorld = defineRequest('family.read-world', {
 export const saveTheme = defineRequest('family.save-theme', {
   http: 'PUT /api/family/children/{childId}/theme',
   kind: 'write',
-  access: peopleWho('full', 'activities', { childIn: 'childId' }),
+  access: peopleWho('changeWorld', { childIn: 'childId' }),
   topics: ['worlds'],
   input: z.object({ childId: z.uuid(), cardDesign, colorTheme: palette }),
   output: z.object({ theme: themeView }),

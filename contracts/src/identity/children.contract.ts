@@ -46,7 +46,7 @@ export const listChildren = defineRequest('identity.list-children', {
 export const readChild = defineRequest('identity.read-child', {
   http: 'GET /api/identity/children/{childId}',
   kind: 'read',
-  access: { who: 'adults', childIn: 'childId' },
+  access: adultsWho('seeProfile', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid() }),
   output: childView.extend({
@@ -72,7 +72,7 @@ export const createChild = defineRequest('identity.create-child', {
 export const updateChild = defineRequest('identity.update-child', {
   http: 'PUT /api/identity/children/{childId}',
   kind: 'write',
-  access: adultsWho('full', 'activities', { childIn: 'childId' }),
+  access: adultsWho('editProfile', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: childFields.extend({
     childId: z.uuid(),

@@ -51,7 +51,7 @@ export const readConsents = defineRequest('identity.read-consents', {
 export const decideConsent = defineRequest('identity.decide-consent', {
   http: 'PUT /api/identity/children/{childId}/consents/{purpose}',
   kind: 'write',
-  access: adultsWho('full', 'approvals', { childIn: 'childId' }),
+  access: adultsWho('decideApprovals', { childIn: 'childId' }),
   topics: ['consents'],
   input: z.object({
     childId: z.uuid(),

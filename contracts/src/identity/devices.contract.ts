@@ -12,7 +12,7 @@ export const fingerprint = z.string().min(16).max(128);
 export const checkDevice = defineRequest('identity.check-device', {
   http: 'POST /api/identity/devices/check',
   kind: 'write',
-  access: { who: 'selector', childIn: 'childId' },
+  access: selectorWho('seeProfile', { childIn: 'childId' }),
   isBackground: true,
   topics: [],
   input: z.object({ childId: z.uuid(), fingerprint }),
@@ -30,7 +30,7 @@ export const checkDevice = defineRequest('identity.check-device', {
 export const authorizeDevice = defineRequest('identity.authorize-device', {
   http: 'POST /api/identity/devices',
   kind: 'steps',
-  access: selectorWho('full', 'approvals', { childIn: 'childId' }),
+  access: selectorWho('changeDevices', { childIn: 'childId' }),
   topics: ['devices', 'profiles'],
   input: z.object({
     childId: z.uuid(),
@@ -54,7 +54,7 @@ export const authorizeDevice = defineRequest('identity.authorize-device', {
 export const listDevices = defineRequest('identity.list-devices', {
   http: 'GET /api/identity/devices',
   kind: 'read',
-  access: adultsWho('view', 'approvals'),
+  access: adultsWho('seeDevices'),
   topics: ['devices'],
   input: z.object({}),
   output: z.object({
@@ -78,7 +78,7 @@ export const listDevices = defineRequest('identity.list-devices', {
 export const renameDevice = defineRequest('identity.rename-device', {
   http: 'PUT /api/identity/devices/{deviceId}',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('changeDevices'),
   topics: ['devices'],
   input: z.object({ deviceId: z.uuid(), name: line(40), version }),
   output: z.object({ version }),
@@ -88,7 +88,7 @@ export const renameDevice = defineRequest('identity.rename-device', {
 export const revokeDevice = defineRequest('identity.revoke-device', {
   http: 'POST /api/identity/devices/{deviceId}/revoke',
   kind: 'write',
-  access: adultsWho('full', 'approvals'),
+  access: adultsWho('changeDevices'),
   topics: ['devices'],
   // The ended sessions' events drop the same callers, but perhaps only after the answer.
   changesAccess: { deviceIn: 'deviceId' },

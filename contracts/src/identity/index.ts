@@ -10,6 +10,8 @@ export * from './devices.contract.js';
 export * from './devices.errors.js';
 export * from './devices.events.js';
 export * from './email-change.contract.js';
+export * from './guardianships.contract.js';
+export * from './guardianships.errors.js';
 export * from './guardianships.events.js';
 export * from './households.contract.js';
 export * from './households.errors.js';

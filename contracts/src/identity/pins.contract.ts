@@ -37,7 +37,7 @@ export const setOwnPin = defineRequest('identity.set-own-pin', {
 export const setChildPin = defineRequest('identity.set-child-pin', {
   http: 'POST /api/identity/children/{childId}/pin',
   kind: 'steps',
-  access: selectorWho('full', 'approvals', { childIn: 'childId' }),
+  access: selectorWho('changePin', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid(), pin, proof: anyProof }),
   output: done,
@@ -47,7 +47,7 @@ export const setChildPin = defineRequest('identity.set-child-pin', {
 export const resetChildPin = defineRequest('identity.reset-child-pin', {
   http: 'POST /api/identity/children/{childId}/reset-pin',
   kind: 'write',
-  access: adultsWho('full', 'approvals', { childIn: 'childId' }),
+  access: adultsWho('changePin', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid() }),
   output: done,
@@ -57,7 +57,7 @@ export const resetChildPin = defineRequest('identity.reset-child-pin', {
 export const unlockChildPin = defineRequest('identity.unlock-child-pin', {
   http: 'POST /api/identity/children/{childId}/unlock-pin',
   kind: 'write',
-  access: adultsWho('full', 'approvals', { childIn: 'childId' }),
+  access: adultsWho('changePin', { childIn: 'childId' }),
   topics: ['children', 'profiles'],
   input: z.object({ childId: z.uuid() }),
   output: done,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { callerShape } from '../caller.js';
-import { adults, anyone, anySession, defineRequest, gatewayOnly, selector } from '../define.js';
+import { adults, anyone, anySession, areas, defineRequest, gatewayOnly, selector, selectorWho } from '../define.js';
 import { cardDesign } from '../looks.js';
 import { avatar, done, email, moment, palette, password, pin } from '../values.js';
 import { fingerprint } from './devices.contract.js';
@@ -91,6 +91,8 @@ export const whoAmI = defineRequest('identity.who-am-i', {
       .nullable(),
     household: household.nullable(),
     limits: planLimits.nullable(),
+    /** The areas that the adult may not see of any child; none where there are no children yet (G1). */
+    closedAreas: z.array(z.enum(areas)).optional(),
   }),
 });
 
@@ -154,7 +156,7 @@ export const chooseAdult = defineRequest('identity.choose-adult', {
 export const chooseChild = defineRequest('identity.choose-child', {
   http: 'POST /api/identity/choose-child',
   kind: 'steps',
-  access: { who: 'selector', childIn: 'childId' },
+  access: selectorWho('seeProfile', { childIn: 'childId' }),
   topics: ['session'],
   carriesTokens: true,
   openWhileParked: true,

@@ -91,7 +91,7 @@ const breaking: [what: string, now: Recording, because: string][] = [
   ],
   [
     'open to fewer',
-    aRequest(input, output, { access: adultsWho('full', 'approvals', { childIn: 'id' }) }),
+    aRequest(input, output, { access: adultsWho('decideApprovals', { childIn: 'id' }) }),
     'who may ask was',
   ],
   ['open to a parked session', aRequest(input, output, { openWhileParked: true }), '"whileParked":true'],

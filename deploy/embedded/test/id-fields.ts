@@ -17,6 +17,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   redemptionId: 'redemption',
   occurrenceId: 'occurrence',
   deviceId: 'device',
+  adultId: 'guardian',
   invitationId: 'invitation',
   sessionId: 'session',
   'family.dismiss-celebrations ids': 'celebration',

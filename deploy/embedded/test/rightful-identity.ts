@@ -11,10 +11,12 @@ import {
   whoAmI,
 } from '@alcancia/contracts/identity';
 import { purposeVersions } from '@alcancia/contracts/privacy';
-import { anAdult, childPin, password } from '@alcancia/testing';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
+import { anAdult, childPin, enterAdult, password } from '@alcancia/testing';
 
 import { invited, sentInvitation } from './an-invitation.js';
 import { type Make, ofChild, plain } from './rightful-request.js';
+import type { Scene } from './scene.js';
 
 const childFields = { displayName: 'Sofía', birthMonth: '2017-05', avatar: 'rabbit', palette: 'gentle-pink' };
 
@@ -25,6 +27,12 @@ const ending =
     input,
     token: (await scene.spare()).accessToken,
   });
+
+/** A guardian of Mateo who is not his owner. */
+const guardianOf = async ({ mateo, guardian }: Scene) => ({
+  childId: mateo.childId,
+  adultId: (await guardian()).adultId,
+});
 
 /** Accounts, sessions, profiles, PINs, devices. */
 export const rightfulIdentity: Readonly<Record<string, Make>> = {
@@ -48,6 +56,10 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
       input: { currentPassword: password, password: 'otra-clave-9', confirmPassword: 'otra-clave-9' },
     };
   },
+  'identity.change-rights': async (scene) => ({
+    as: 'adult',
+    input: { ...(await guardianOf(scene)), permissions: { ...fullAccess, rewards: 'view_only' }, version: 1 },
+  }),
   'identity.check-device': async ({ mateo }) => ({
     as: 'adult',
     input: { childId: mateo.childId, fingerprint: mateo.fingerprint },
@@ -79,6 +91,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     };
   },
   'identity.decline-invitation': invited,
+  'identity.end-guardianship': async (scene) => ({ as: 'adult', input: await guardianOf(scene) }),
   'identity.invite-guardian': async ({ mateo }) => ({
     as: 'adult',
     input: {
@@ -88,12 +101,19 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
       permissions: { activities: 'full_access', challenges: 'no_access', rewards: 'view_only', approvals: 'no_access' },
     },
   }),
+  'identity.leave-child': async (scene) => {
+    const { accessToken: token } = await enterAdult(scene.system, await scene.guardian());
+    return { as: 'adult', token, input: { childId: scene.mateo.childId } };
+  },
   'identity.leave-profile': ending(),
+  'identity.list-all-guardians': plain('adult'),
   'identity.list-children': plain('adult'),
   'identity.list-devices': plain('adult'),
+  'identity.list-guardians': ofChild,
   'identity.list-invitations': plain('adult'),
   'identity.list-received-invitations': plain('adult'),
   'identity.list-profiles': plain('adult'),
+  'identity.list-rights-changes': ofChild,
   'identity.preview-invitation': async (scene) => ({ ...(await invited(scene)), as: 'visitor' }),
   'identity.prove-adult': plain('adult', { proof: { password }, fingerprint: randomUUID() }),
   'identity.read-child': ofChild,

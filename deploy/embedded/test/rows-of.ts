@@ -11,7 +11,7 @@ import {
   readChildDashboard,
   redeemReward,
 } from '@alcancia/contracts/family';
-import { authorizeDevice, listSessions } from '@alcancia/contracts/identity';
+import { authorizeDevice, listGuardians, listSessions } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
 import { password } from '@alcancia/testing';
 
@@ -27,6 +27,7 @@ export const rowKinds = [
   'redemption',
   'occurrence',
   'device',
+  'guardian',
   'invitation',
   'session',
   'celebration',
@@ -73,6 +74,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   const { redemption } = await system.want(redeemReward, { rewardId, costCents: 100 }, asChild);
   const device = { fingerprint: randomUUID(), type: 'tablet', userAgent: 'x', screen: '1x1', password } as const;
   const { deviceId } = await system.want(authorizeDevice, { ...device, childId }, asAdult);
+  const { guardians } = await system.want(listGuardians, { childId }, asAdult);
   const { invitationId } = await invite(system, asAdult, { childIds });
   const { sessions } = await system.want(listSessions, {}, asAdult);
   const waiting = await claimed();
@@ -86,6 +88,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     reward: rewardId,
     redemption: redemption.redemptionId,
     device: deviceId,
+    guardian: guardians[0]?.adultId ?? '',
     invitation: invitationId,
     session: sessions[0]?.sessionId ?? '',
     celebration: celebrations[0]?.id ?? '',

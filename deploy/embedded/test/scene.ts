@@ -10,9 +10,15 @@ import {
   readAgenda,
   redeemReward,
 } from '@alcancia/contracts/family';
-import type { permissionLevels } from '@alcancia/contracts/caller';
+import type { permissionLevels, Permissions } from '@alcancia/contracts/caller';
 import { areas } from '@alcancia/contracts/define';
-import { listDevices, type Tokens } from '@alcancia/contracts/identity';
+import {
+  changeRights,
+  endGuardianship,
+  listAllGuardians,
+  listDevices,
+  type Tokens,
+} from '@alcancia/contracts/identity';
 import {
   aChildOf,
   type Adult,
@@ -34,7 +40,17 @@ export interface Scene {
   readonly mateo: Child;
   /** Tokens by who asks with them. */
   readonly tokens: Record<
-    'adult' | 'child' | 'foreign' | 'foreignChild' | 'viewer' | 'shutOut' | 'none' | 'expired',
+    | 'adult'
+    | 'child'
+    | 'foreign'
+    | 'foreignChild'
+    | 'viewer'
+    | 'guardian'
+    | 'shutOut'
+    | 'ended'
+    | 'ofSibling'
+    | 'none'
+    | 'expired',
     string
   >;
   /**
@@ -52,6 +68,10 @@ export interface Scene {
   approved(): Promise<{ requestId: string }>;
   redeemed(): Promise<{ requestId: string; redemptionId: string }>;
   device(): Promise<{ deviceId: string; version: number }>;
+  /** Gives `guardian` other rights on Mateo, as his owner does. */
+  giveGuardian(permissions: Permissions): Promise<void>;
+  /** Another adult with every right on Mateo. */
+  guardian(): Promise<Adult>;
 }
 
 /** Links an adult to a child at one level in every area; invitations come later, so the link is written by hand. */
@@ -70,7 +90,11 @@ async function link(
 }
 
 /** An adult who is linked to a child, at one level. */
-async function anAdultBeside(system: TestSystem, { childId }: Child, right: Parameters<typeof link>[3]) {
+async function anAdultBeside(
+  system: TestSystem,
+  { childId }: Pick<Child, 'childId'>,
+  right: Parameters<typeof link>[3],
+) {
   const adult = await anAdult(system, { displayName: 'Vera' });
   await link(system, adult, childId, right);
   return adult;
@@ -94,6 +118,8 @@ export async function aScene(system: TestSystem): Promise<Scene> {
   const nico = await aChildOf(system, bruno, 'Nico');
   await system.databases.sql.query('update identity.plan_limits set max_devices = -1, max_guardians = -1');
   const viewer = await anAdultBeside(system, mateo, ['viewer', 'view_only']);
+  const guardian = await anAdultBeside(system, mateo, ['guardian', 'full_access']);
+  const ended = await anAdultBeside(system, mateo, ['guardian', 'full_access']);
   const shutOut = await anAdultBeside(system, mateo, ['guardian', 'no_access']);
   const others = {
     foreign: await rowsOf(system, {
@@ -107,6 +133,7 @@ export async function aScene(system: TestSystem): Promise<Scene> {
   };
   await link(system, laura, others.viewed.child, ['guardian', 'view_only']);
   await link(system, laura, others.hidden.child, ['guardian', 'no_access']);
+  const ofSibling = await anAdultBeside(system, { childId: others.sibling.child }, ['guardian', 'full_access']);
   const adult = (await enterAdult(system, laura)).accessToken;
   const tokens = {
     adult,
@@ -114,6 +141,9 @@ export async function aScene(system: TestSystem): Promise<Scene> {
     foreignChild: await enterChild(system, bruno, nico),
     foreign: (await enterAdult(system, bruno)).accessToken,
     viewer: (await enterAdult(system, viewer)).accessToken,
+    guardian: (await enterAdult(system, guardian)).accessToken,
+    ended: (await enterAdult(system, ended)).accessToken,
+    ofSibling: (await enterAdult(system, ofSibling)).accessToken,
     shutOut: (await enterAdult(system, shutOut)).accessToken,
     none: (await anotherSession(system, laura)).accessToken,
     expired: expired.accessToken,
@@ -122,6 +152,10 @@ export async function aScene(system: TestSystem): Promise<Scene> {
   const asChild = { token: tokens.child };
   const { childId } = mateo;
   const childIds = [childId];
+  let version = 1;
+  // Until a moment ago the adult was here: the gateway knows the caller by now.
+  await system.want(listAllGuardians, {}, { token: tokens.ended });
+  await system.want(endGuardianship, { childId, adultId: ended.adultId }, asAdult);
 
   const activity = async () =>
     (await system.want(createActivity, { ...work, title: randomUUID(), childIds }, asAdult)).activityId;
@@ -178,6 +212,11 @@ export async function aScene(system: TestSystem): Promise<Scene> {
       const { redemption } = await system.want(redeemReward, { rewardId, costCents: 100 }, asChild);
       return { requestId: await requestAbout(title), redemptionId: redemption.redemptionId };
     },
+    async giveGuardian(permissions) {
+      const input = { childId, adultId: guardian.adultId, permissions, version };
+      ({ version } = await system.want(changeRights, input, asAdult));
+    },
+    guardian: () => anAdultBeside(system, mateo, ['guardian', 'full_access']),
     async device() {
       const { devices } = await system.want(listDevices, {}, asAdult);
       const device = devices.find(({ state }) => state === 'autorizado');

@@ -21,14 +21,21 @@ const rewards = page('rewards', () => import('./pages/rewards-page.js'));
 /** The adults' screens and their entries in the navigation; sorted. */
 export const { routes, nav }: RemoteModule = {
   routes: [
-    { path: '/activities', for: 'adults', title: words.activities, section: 'activities', element: activities },
-    { path: '/approvals', for: 'adults', title: words.approvals, element: approvals },
+    {
+      path: '/activities',
+      for: 'adults',
+      title: words.activities,
+      section: 'activities',
+      area: 'activities',
+      element: activities,
+    },
+    { path: '/approvals', for: 'adults', title: words.approvals, area: 'approvals', element: approvals },
     { path: '/child/:childId', for: 'adults', title: words.child, element: child },
     { path: '/children', for: 'adults', title: words.children, element: children },
     { path: '/dashboard', for: 'adults', title: words.dashboard, element: dashboard },
-    { path: '/goals', for: 'adults', title: words.goals, section: 'goals', element: goals },
+    { path: '/goals', for: 'adults', title: words.goals, section: 'goals', area: 'activities', element: goals },
     { path: '/invite-guardian', for: 'adults', title: words.inviteGuardian, element: inviteGuardian },
-    { path: '/rewards', for: 'adults', title: words.rewards, section: 'rewards', element: rewards },
+    { path: '/rewards', for: 'adults', title: words.rewards, section: 'rewards', area: 'rewards', element: rewards },
   ],
   nav: entries,
 };

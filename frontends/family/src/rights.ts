@@ -1,5 +1,5 @@
-import { mayReach } from '@alcancia/contracts/caller';
-import type { Area } from '@alcancia/contracts/define';
+import { may as mayBy } from '@alcancia/contracts/caller';
+import type { Capability } from '@alcancia/contracts/define';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { listChildren } from '@alcancia/contracts/identity';
 import { read } from '@alcancia/web-kit';
@@ -7,8 +7,16 @@ import { read } from '@alcancia/web-kit';
 /** The children within reach of this adult. */
 export const knownChildren = read(listChildren, {});
 
-/** Whether this adult may change something of a child (G1). Goals go with the activities. The server decides in the end. */
-export const mayChange =
-  (area: Area) =>
+interface ForChildren {
+  readonly childIds: readonly string[];
+}
+
+/** Whether this adult may do this with a child (G1). The server decides in the end. */
+export const may =
+  (capability: Capability) =>
   ({ myRole: role, myPermissions: permissions }: ChildView): boolean =>
-    mayReach({ role, permissions }, 'full', area);
+    mayBy({ role, permissions }, capability);
+
+/** Of something that left a list: whether the adult may still see a child of it; if not, it leaves the screen at once (G1). */
+export const isStillSeen = (family: readonly ChildView[], capability: Capability, { childIds }: ForChildren): boolean =>
+  family.some((child) => childIds.includes(child.id) && may(capability)(child));

@@ -27,3 +27,4 @@ export { keptLookOf, type Look, takeLookOff, wearLook } from './theme/child-look
 export { addErrorWords, type ErrorWords, wordsFor } from './words/errors.js';
 export { guardianshipWords } from './words/guardianship.js';
 export * as format from './words/format.js';
+export { rightsIn } from './words/rights.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { permissionLevels } from '@alcancia/contracts/caller';
-import { type Access, adults, adultsWho, areas } from '@alcancia/contracts/define';
+import { type Access, adults, adultsWho } from '@alcancia/contracts/define';
 
 import { Caller } from './caller.js';
 
@@ -43,19 +43,29 @@ it.each<[Role, (typeof permissionLevels)[number], boolean]>([
   ['viewer', 'view_only', false],
 ])('whoever is %s with %s decides in any area: %s', (role, level, mayDecide) => {
   const caller = callerWith(role, level);
-  for (const area of areas) {
-    expect(caller.hasFull(area, childId)).toBe(mayDecide);
-    expect(refusalOf(() => caller.mustHaveFull(area, childId))).toBe(mayDecide ? null : 'not_permitted');
+  for (const capability of ['changeActivities', 'changeRewards', 'decideApprovals'] as const) {
+    expect(caller.may(capability, childId)).toBe(mayDecide);
+    expect(refusalOf(() => caller.must(capability, childId))).toBe(mayDecide ? null : 'not_permitted');
   }
 });
 
 it('a child out of reach does not exist, whatever rights there are on another', () => {
-  expect(() => callerWith('owner', 'full_access').mustHaveFull('approvals', childId, 'other')).toThrow('not_found');
+  expect(() => callerWith('owner', 'full_access').must('decideApprovals', childId, 'other')).toThrow('not_found');
+});
+
+it.each<[Role, boolean]>([
+  ['owner', true],
+  ['guardian', false],
+  ['self', false],
+])('of the rights of others %s decides: %s', (role, mayDecide) => {
+  const caller = callerWith(role, 'full_access');
+  expect(refusalOf(() => caller.must('changeGuardians', childId))).toBe(mayDecide ? null : 'not_permitted');
+  expect(refusalOf(() => caller.must('changeGuardians', 'other'))).toBe('not_found');
 });
 
 it('the children that the input names are checked as the contract says, those of its rows are not', () => {
-  const change = adultsWho('full', 'rewards', { childrenIn: 'childIds' });
-  const look = adultsWho('view', 'rewards', { childIn: 'childId' });
+  const change = adultsWho('changeRewards', { childrenIn: 'childIds' });
+  const look = adultsWho('seeRewards', { childIn: 'childId' });
   const named = (access: Access, role: Role, level: (typeof permissionLevels)[number], input: object) =>
     refusalOf(() => callerWith(role, level).mustReachNamed(access, input));
 

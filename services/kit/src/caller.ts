@@ -1,5 +1,6 @@
-import { type Asker, type CallerShape, childrenNamed, mayReach } from '@alcancia/contracts/caller';
-import type { Access, Area, Level } from '@alcancia/contracts/define';
+import { type Asker, type CallerShape, childrenNamed, may, mayReach } from '@alcancia/contracts/caller';
+import { type Capability, type Needed, neededFor } from '@alcancia/contracts/capabilities';
+import type { Access } from '@alcancia/contracts/define';
 
 import { failure, notFound } from './errors/failure.js';
 
@@ -39,34 +40,23 @@ export class Caller {
     return this.shape?.profile === 'child';
   }
 
-  /** The children within reach who may be seen in an area. For a child: itself. */
-  childrenSeen(area?: Area): string[] {
-    return Object.entries(this.session.children)
-      .filter(([, link]) => mayReach(link, 'view', area))
-      .map(([childId]) => childId);
+  /** The children within reach with whom the caller may do this. For a child: itself. */
+  childrenWhom(capability: Capability): string[] {
+    return Object.keys(this.session.children).filter((childId) => this.may(capability, childId));
   }
 
-  sees(childId: string, area?: Area): boolean {
-    return mayReach(this.session.children[childId], 'view', area);
+  may(capability: Capability, childId: string): boolean {
+    return may(this.session.children[childId], capability);
   }
 
-  /** A child out of reach does not exist for this caller: 404. */
-  mustSee(childId: string, area?: Area): void {
-    if (!this.sees(childId, area)) throw notFound();
-  }
-
-  hasFull(area: Area, childId: string): boolean {
-    return mayReach(this.session.children[childId], 'full', area);
-  }
-
-  /** Seen, but not theirs to change: 403. Several children: rights on all of them. */
-  mustHaveFull(area: Area, ...childIds: string[]): void {
-    for (const childId of childIds) this.mustReach('full', area, childId);
+  /** A child who may not be seen does not exist: 404. Seen, but not theirs to change: 403. Several: rights on all of them. */
+  must(capability: Capability, ...childIds: string[]): void {
+    for (const childId of childIds) this.mustReach(neededFor(capability), childId);
   }
 
   /** What the contract asks on the children that the input names; the kit looks before the use-case (house §2.6). */
   mustReachNamed(access: Access, input: unknown): void {
-    for (const childId of childrenNamed(access, input)) this.mustReach(access.level ?? 'view', access.area, childId);
+    for (const childId of childrenNamed(access, input)) this.mustReach(access, childId);
   }
 
   /** What links the caller to a child; of a child out of reach nothing is known: 404. */
@@ -85,10 +75,10 @@ export class Caller {
     return this.linkTo(childId).timeZone;
   }
 
-  private mustReach(level: Level, area: Area | undefined, childId: string): void {
-    if (level === 'view') return this.mustSee(childId, area);
-    this.mustSee(childId);
-    if (!mayReach(this.session.children[childId], level, area)) throw failure('not_permitted');
+  private mustReach({ level = 'view', area }: Needed, childId: string): void {
+    const link = this.session.children[childId];
+    if (!mayReach(link, 'view', level === 'view' ? area : undefined)) throw notFound();
+    if (!mayReach(link, level, area)) throw failure('not_permitted');
   }
 
   /** What the contract declares of the caller; rows are for the use-case. Unknown and missing are refused. */

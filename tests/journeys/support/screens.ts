@@ -16,6 +16,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['dashboard', '/dashboard', 'Esta semana'],
   ['children', '/children', 'Ver perfil'],
   ['child', `/child/${childId}`, 'Tutores'],
+  ['child-tutors', `/child/${childId}?tab=tutores`, 'Quién hizo qué'],
   ['invite-guardian', '/invite-guardian', 'Invitaciones'],
   ['activities', '/activities', 'Pasear al perro'],
   ['goals', '/goals', 'La bicicleta'],

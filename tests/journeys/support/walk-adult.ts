@@ -115,6 +115,7 @@ export async function seeAsAdult(page: Page, origin: string): Promise<ReadonlyMa
   for (const screen of adultScreens) await pictureOf(page, screen);
   const ids = await idsOf(ask);
   for (const [name, id] of ids) await pictureOf(page, [`child-${name}`, `/child/${id}`, 'Tutores']);
+  await pictureOf(page, ['child-tutors', `/child/${ids.get('Mateo')}?tab=tutores`, 'Quién hizo qué']);
   await pictureOf(page, ['child-gone', '/child/00000000-0000-4000-8000-000000000000', 'No encontramos a este niño']);
   await seeForms(page);
   await seeQueues(page);

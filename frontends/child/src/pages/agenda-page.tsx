@@ -83,7 +83,7 @@ function Week({ world: { childId, child, may }, monday, view, chosen, onView, on
       occurrence={occurrence}
       palette={child.palette}
       isPast={occurrence.dueOn < today}
-      mayMark={may('full', 'activities')}
+      mayMark={may('changeActivities')}
     />
   );
   return (

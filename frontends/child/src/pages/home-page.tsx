@@ -95,7 +95,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
                   occurrence={occurrence}
                   palette={palette}
                   about={taskWords.moments[occurrence.timeOfDay]}
-                  mayMark={may('full', 'activities')}
+                  mayMark={may('changeActivities')}
                 />
               ))}
             </ul>
@@ -108,7 +108,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         {stage === 1 && <Egg points={level.totalPoints} hatchesAt={hatchesAtPoints} />}
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
         {nextReward && <NextReward reward={nextReward} to={`${here}/rewards`} />}
-        <WorldLinks childId={childId} mayPersonalize={may('full', 'activities')} />
+        <WorldLinks childId={childId} mayPersonalize={may('changeWorld')} />
         {!hadSurprises && surprises}
       </div>
     </div>

@@ -27,7 +27,7 @@ export default function RewardsPage() {
       {(world) => (
         <div className="rewards-page">
           <WorldStrip world={world} title={words.title} text={words.text} />
-          <WorldPart isOpen={world.may('view', 'rewards')}>
+          <WorldPart isOpen={world.may('seeRewards')}>
             <Rewards world={world} />
           </WorldPart>
         </div>

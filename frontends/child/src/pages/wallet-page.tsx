@@ -37,7 +37,7 @@ function Wallet({ world }: { readonly world: ChildWorld }) {
   return (
     <div className="wallet-page">
       <WorldStrip world={world} title={words.title} text={words.text(money.many)} mood="look" />
-      <WorldPart isOpen={may('view', 'approvals')}>
+      <WorldPart isOpen={may('seeWallet')}>
         <WorldPart>
           <Held childId={childId} isOwn={isOwn} month={thisMonth} />
         </WorldPart>

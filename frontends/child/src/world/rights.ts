@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { mayReach } from '@alcancia/contracts/caller';
-import type { Area, Level } from '@alcancia/contracts/define';
+import { may as mayBy } from '@alcancia/contracts/caller';
+import type { Capability } from '@alcancia/contracts/define';
 import type { ChildView } from '@alcancia/contracts/identity';
 import type { WhoAmI } from '@alcancia/web-kit';
 
 import { knownChildren } from './world.queries.js';
 
-/** Whether the caller may see, or do, something in an area of this child (G1). The server decides in the end. */
-export type May = (level: Level, area: Area) => boolean;
+/** Whether the caller may do this with this child (G1). The server decides in the end. */
+export type May = (capability: Capability) => boolean;
 
 const everything: May = () => true;
 
@@ -29,5 +29,5 @@ export function useLink(who: WhoAmI | undefined, childId: string | undefined): L
   const child = data?.children.find(({ id }) => id === childId);
   if (!child) return { may: everything, isGone: data !== undefined };
   const { myRole: role, myPermissions: permissions } = child;
-  return { child, may: (level, area) => mayReach({ role, permissions }, level, area) };
+  return { child, may: (capability) => mayBy({ role, permissions }, capability) };
 }

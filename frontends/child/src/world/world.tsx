@@ -71,7 +71,7 @@ export function World({ bones, at, children }: WorldProps) {
   if (!who || !childId || !link) return loading;
   const { may } = link;
   if (link.isGone) return unopened(<WorldGone />);
-  if (!may('view', 'activities')) return unopened(<WorldClosed />);
+  if (!may('seeActivities')) return unopened(<WorldClosed />);
   return (
     <MoneyNames name={moneyNameOf(who.household?.moneyName)}>
       <Part key={childId} fallback={loading} failed={(retry) => unopened(<WorldFailed onRetry={retry} />)}>
@@ -105,7 +105,7 @@ function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
   const [query, setQuery] = useSearchParams();
   /** What is being tried on: the whole page shows it until it is saved or given up. */
   const [draft, setDraft] = useState<Draft | null>(null);
-  const isPersonalizing = query.get('personalize') === '1' && may('full', 'activities');
+  const isPersonalizing = query.get('personalize') === '1' && may('changeWorld');
   const child = isPersonalizing && draft ? { ...saved, ...draft } : saved;
   const look = lookOf(child);
 
@@ -125,12 +125,7 @@ function Opened({ childId, isOwn, may, timeZone, children }: OpenedProps) {
   };
   return (
     <Ground look={look}>
-      <WorldHead
-        isOwn={isOwn}
-        mayMark={may('full', 'activities')}
-        child={child}
-        homeTo={`/child-dashboard/${childId}`}
-      />
+      <WorldHead isOwn={isOwn} mayMark={may('changeActivities')} child={child} homeTo={`/child-dashboard/${childId}`} />
       <main ref={main} tabIndex={-1}>
         {children({ childId, isOwn, may, timeZone, child, card: look.cardDesign })}
       </main>

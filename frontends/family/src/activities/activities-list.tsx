@@ -7,6 +7,7 @@ import { Button, Empty, SeeMore, useSteady } from '@alcancia/web-kit/ui';
 import { words } from '../words/activities.js';
 import { activitiesOf, familyToday } from './activities.queries.js';
 import { ActivityGroup } from './activity-group.js';
+import { isStillSeen } from '../rights.js';
 import { ActivityRow } from './activity-row.js';
 import { useActivityActs } from './use-activity-acts.js';
 import { weekdayOf } from './week-days.js';
@@ -35,7 +36,8 @@ export function ActivitiesList({ state, childId, family, mayAddFor, onAdd, onEdi
     {
       keyOf: ({ id }) => id,
       isListed: ({ isActive }) => state === 'archivadas' || isActive === (state === 'activas'),
-      gone: (last) => ({ ...last, isArchived: state !== 'archivadas' }),
+      gone: (last) =>
+        isStillSeen(family, 'seeActivities', last) ? { ...last, isArchived: state !== 'archivadas' } : null,
     },
   );
   const shown = family.filter(({ id }) => childId === null || id === childId);

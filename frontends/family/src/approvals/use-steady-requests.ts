@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApprovalView } from '@alcancia/contracts/family';
 import { useSteady } from '@alcancia/web-kit/ui';
 
-import { approvalsOf, lastDecisions } from './approvals.queries.js';
+import { may } from '../rights.js';
+import { approvalsOf, knownChildren, lastDecisions } from './approvals.queries.js';
 
 export interface ShownRequest {
   readonly request: ApprovalView;
@@ -11,15 +12,25 @@ export interface ShownRequest {
   readonly isSettled: boolean;
 }
 
+const maySee = may('seeApprovals');
+
 /** What became of a request that is in no list any more, or too far back in one. */
 const left = (last: ApprovalView): ApprovalView => {
   if (last.state === 'pendiente') return { ...last, state: 'cancelada' };
   return last.isToDeliver ? { ...last, isToDeliver: false, isDelivered: true } : last;
 };
 
-/** A list of requests that stands still: what was decided, by whomever, shows its outcome where it stood (G9). */
+/**
+ * A list of requests that stands still: what was decided, by whomever, shows its outcome where it stood (G9). Those of a
+ * child whom the adult may see no more leave at once (G1).
+ */
 export function useSteadyRequests(listed: readonly ApprovalView[]) {
-  const { items, renew } = useSteady(listed, { keyOf: ({ requestId }) => requestId });
+  const family = useQuery(knownChildren).data?.children;
+  const isSeen = ({ childId }: ApprovalView) => family?.some((child) => child.id === childId && maySee(child)) ?? true;
+  const { items, renew } = useSteady(listed, {
+    keyOf: ({ requestId }) => requestId,
+    gone: (last) => (isSeen(last) ? last : null),
+  });
   const present = new Set(listed);
   const enabled = items.some((request) => !present.has(request));
   const pending = useInfiniteQuery({ ...approvalsOf('pendiente'), enabled });

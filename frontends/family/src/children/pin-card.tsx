@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { Button, ConfirmDialog, toast, toastError } from '@alcancia/web-kit/ui';
 
-import { mayChange } from '../rights.js';
+import { may } from '../rights.js';
 import { words } from '../words/children.js';
 import { useResetChildPin, useUnlockChildPin } from './children.queries.js';
 import { PinDialog } from './pin-dialog.js';
 import { PinSlots } from './pin-slots.js';
 import { pinStateOf, PinTag } from './pin-state.js';
 
-const mayChangePin = mayChange('approvals');
+const mayChangePin = may('changePin');
 
 const minutesUntil = (moment: string, now: number): number =>
   Math.max(1, Math.ceil((new Date(moment).getTime() - now) / 60_000));

@@ -6,6 +6,7 @@ import { Button, Empty, SeeMore, useSteady } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/goals.js';
 import { GoalCard } from './goal-card.js';
+import { isStillSeen } from '../rights.js';
 import { goalsOf } from './goals.queries.js';
 import { type GoalGroup, groupOf } from './goal-group.js';
 import { useGoalActs } from './use-goal-acts.js';
@@ -35,7 +36,8 @@ export function GoalsList({ group, childId, family, onAdd, onEdit }: GoalsListPr
     {
       keyOf: ({ id }) => id,
       isListed: (goal) => groupOf(goal) === group,
-      gone: (last) => moved(last, group === 'archivadas' ? 'activa' : 'archivada'),
+      gone: (last) =>
+        isStillSeen(family, 'seeGoals', last) ? moved(last, group === 'archivadas' ? 'activa' : 'archivada') : null,
     },
   );
   return (

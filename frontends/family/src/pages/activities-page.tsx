@@ -11,7 +11,7 @@ import { activitiesOf, familyToday, freshActivity } from '../activities/activiti
 import '../activities/activity-form.css';
 import { ActivityForm } from '../activities/activity-form.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, mayChange } from '../rights.js';
+import { knownChildren, may } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/activities.js';
@@ -28,7 +28,7 @@ export default function ActivitiesPage() {
   );
 }
 
-const mayChangeFor = mayChange('activities');
+const mayChangeFor = may('changeActivities');
 
 const noneFull = { limit: 0, childIds: [] as string[] };
 const states: ActivityState[] = ['activas', 'pausadas', 'archivadas'];
@@ -36,7 +36,9 @@ const states: ActivityState[] = ['activas', 'pausadas', 'archivadas'];
 function Activities() {
   const { children } = useSuspenseQuery(knownChildren).data;
   const [state, setState] = useState<ActivityState>('activas');
-  const [childId, setChild] = useState<string | null>(null);
+  const [chosen, setChild] = useState<string | null>(null);
+  // A child to whom the link has ended is no filter any more.
+  const childId = children.some(({ id }) => id === chosen) ? chosen : null;
   const editor = useEditor(freshActivity);
   const editable = children.filter(mayChangeFor);
   const first = useInfiniteQuery(activitiesOf('no', null));

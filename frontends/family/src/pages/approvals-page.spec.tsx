@@ -190,7 +190,7 @@ describe('Aprobaciones', () => {
   it('offers no decision to who may only look', async () => {
     await page(makeRequest({ canDecide: false }));
     expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
-    expect(screen.getAllByText('Puedes verla, pero no decidir sobre ella.')).not.toHaveLength(0);
+    expect(screen.getAllByText('Solo puedes ver.')).not.toHaveLength(0);
   });
 
   it('reaches every decision, however many there are', async () => {

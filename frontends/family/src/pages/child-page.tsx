@@ -5,11 +5,10 @@ import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import type { OutputOf } from '@alcancia/contracts/define';
-import type { readChild } from '@alcancia/contracts/identity';
-import { ApiError, format, guardianshipWords } from '@alcancia/web-kit';
+import type { ChildView } from '@alcancia/contracts/identity';
+import { ApiError } from '@alcancia/web-kit';
 import { CardArt, cardOf, Pet } from '@alcancia/web-kit/art';
-import { Avatar, Bones, Button, ButtonLink, ErrorPanel, Part, Tabs } from '@alcancia/web-kit/ui';
+import { Bones, Button, ButtonLink, ErrorPanel, ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
 
 import '../children/child-form.css';
 import { ChildForm } from '../children/child-form.js';
@@ -23,11 +22,16 @@ import { ConsentCard } from '../privacy/consent-card.js';
 import { ConsentHistory } from '../privacy/consent-history.js';
 import { KeptData } from '../privacy/kept-data.js';
 import '../privacy/privacy.css';
-import { mayChange } from '../rights.js';
+import { may } from '../rights.js';
+import { RightsHistory } from '../tutors/rights-history.js';
+import '../tutors/tutors.css';
+import { TutorsCard } from '../tutors/tutors-card.js';
 import { words } from '../words/children.js';
 import { words as privacyWords } from '../words/privacy.js';
+import { words as tutorWords } from '../words/tutors.js';
 
-const mayEdit = mayChange('activities');
+const mayEdit = may('editProfile');
+const mayInvite = may('inviteGuardians');
 
 /** A child that is unknown, or deleted meanwhile, is said to be so: trying again would not bring it. */
 const failed = (retry: () => void, error: unknown) =>
@@ -37,15 +41,16 @@ const failed = (retry: () => void, error: unknown) =>
     <ErrorPanel onRetry={retry} />
   );
 
-type Tab = 'summary' | 'privacy';
+/** As the address names the tabs beside the first. */
+const addressOf = { tutors: 'tutores', privacy: 'privacidad' } as const;
+type Tab = 'summary' | keyof typeof addressOf;
 const tabs = [
   { key: 'summary', label: privacyWords.summary },
+  { key: 'tutors', label: tutorWords.title },
   { key: 'privacy', label: privacyWords.tab },
 ] as const satisfies { key: Tab; label: string }[];
-/** As the address names the tab. */
-const privacyInAddress = 'privacidad';
 
-/** One child as an adult sees it: today, PIN and guardians, or its privacy (G20 as far as it exists). */
+/** One child as an adult sees it: today and PIN, who looks after it, or its privacy (G20 as far as it exists). */
 export default function ChildPage() {
   const { childId = '' } = useParams();
   return (
@@ -61,7 +66,8 @@ function Child({ childId }: { readonly childId: string }) {
   const child = useSuspenseQuery(childProfile(childId)).data;
   const [query, setQuery] = useSearchParams();
   const isEditing = query.get('edit') === '1' && mayEdit(child);
-  const tab: Tab = query.get('tab') === privacyInAddress ? 'privacy' : 'summary';
+  const asked = query.get('tab');
+  const tab = tabs.find(({ key }) => key !== 'summary' && addressOf[key] === asked)?.key ?? 'summary';
   return (
     <>
       <Link className="backl" to="/children">
@@ -109,18 +115,18 @@ function Child({ childId }: { readonly childId: string }) {
         label={privacyWords.tabs}
         tabs={tabs}
         value={tab}
-        onChange={(next) => setQuery(next === 'summary' ? {} : { tab: privacyInAddress }, { replace: true })}
+        onChange={(next) => setQuery(next === 'summary' ? {} : { tab: addressOf[next] }, { replace: true })}
       >
-        {tab === 'summary' ? <Summary child={child} /> : <Privacy child={child} />}
+        {tab === 'summary' && <Summary child={child} />}
+        {tab === 'tutors' && <Tutors child={child} />}
+        {tab === 'privacy' && <Privacy child={child} />}
       </Tabs>
       {isEditing && <ChildForm child={child} onClose={() => setQuery({}, { replace: true })} />}
     </>
   );
 }
 
-type Child = OutputOf<typeof readChild>;
-
-const Summary = ({ child }: { readonly child: Child }) => (
+const Summary = ({ child }: { readonly child: ChildView }) => (
   <div className="cols">
     <div>
       <Part fallback={<Bones card lines={4} />}>
@@ -129,28 +135,13 @@ const Summary = ({ child }: { readonly child: Child }) => (
     </div>
     <div>
       <PinCard child={child} />
-      <section className="card" aria-label={words.guardians}>
-        <div className="card-head">
-          <h2>{words.guardians}</h2>
-          {child.myRole === 'owner' && <InviteButton childId={child.id} />}
-        </div>
-        <ul className="people">
-          {child.guardians.map(({ adultId, displayName, role }) => (
-            <li key={adultId}>
-              <Avatar name={null} size={40} initials={format.initialsOf(displayName)} />
-              <span className="grow t">{displayName}</span>
-              <span className="tag">{guardianshipWords.roles[role]}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   </div>
 );
 
 const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
 
-const Privacy = ({ child }: { readonly child: Child }) => (
+const Privacy = ({ child }: { readonly child: ChildView }) => (
   <div className="cols">
     <div>
       <Part fallback={<Bones card lines={6} />} failed={privacyFailed}>
@@ -161,6 +152,23 @@ const Privacy = ({ child }: { readonly child: Child }) => (
     <div>
       <Part fallback={<Bones card lines={3} />} failed={privacyFailed}>
         <ConsentHistory childId={child.id} />
+      </Part>
+    </div>
+  </div>
+);
+
+const tutorsFailed = (retry: () => void) => <ErrorPanel title={tutorWords.failed} onRetry={retry} />;
+
+const Tutors = ({ child }: { readonly child: ChildView }) => (
+  <div className="cols">
+    <div>
+      <Part fallback={<ListBones rows={3} />} failed={tutorsFailed}>
+        <TutorsCard child={child} invite={mayInvite(child) && <InviteButton childId={child.id} />} />
+      </Part>
+    </div>
+    <div>
+      <Part fallback={<Bones card lines={4} />}>
+        <RightsHistory childId={child.id} />
       </Part>
     </div>
   </div>

@@ -12,7 +12,7 @@ import '../goals/goals.css';
 import { GoalsList } from '../goals/goals-list.js';
 import { freshGoal, goalsOf } from '../goals/goals.queries.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, mayChange } from '../rights.js';
+import { knownChildren, may } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/goals.js';
@@ -29,14 +29,16 @@ export default function GoalsPage() {
   );
 }
 
-const mayAddFor = mayChange('activities');
+const mayAddFor = may('changeGoals');
 
 const groups: GoalGroup[] = ['activas', 'alcanzadas', 'pausadas', 'archivadas'];
 
 function Goals() {
   const { children } = useSuspenseQuery(knownChildren).data;
   const [group, setGroup] = useState<GoalGroup>('activas');
-  const [childId, setChild] = useState<string | null>(null);
+  const [chosen, setChild] = useState<string | null>(null);
+  // A child to whom the link has ended is no filter any more.
+  const childId = children.some(({ id }) => id === chosen) ? chosen : null;
   const editor = useEditor(freshGoal);
   const pages = useInfiniteQuery(goalsOf('no', childId)).data?.pages ?? [];
   const open = pages.flatMap(({ goals }) => goals);

@@ -12,7 +12,7 @@ import '../rewards/rewards.css';
 import { freshReward, rewardsOf } from '../rewards/rewards.queries.js';
 import { RewardsShelf } from '../rewards/rewards-shelf.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, mayChange } from '../rights.js';
+import { knownChildren, may } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { words } from '../words/rewards.js';
 import { words as offerWords } from '../words/offers.js';
@@ -28,12 +28,14 @@ export default function RewardsPage() {
   );
 }
 
-const mayAddFor = mayChange('rewards');
+const mayAddFor = may('changeRewards');
 
 function Rewards() {
   const { children } = useSuspenseQuery(knownChildren).data;
   const [isArchive, setArchive] = useState(false);
-  const [childId, setChild] = useState<string | null>(null);
+  const [chosen, setChild] = useState<string | null>(null);
+  // A child to whom the link has ended is no filter any more.
+  const childId = children.some(({ id }) => id === chosen) ? chosen : null;
   const editor = useEditor(freshReward);
   const editable = children.filter(mayAddFor);
   const add = editable.length > 0 ? () => editor.add() : undefined;

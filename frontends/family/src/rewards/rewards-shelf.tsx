@@ -6,6 +6,7 @@ import type { ChildView } from '@alcancia/contracts/identity';
 import { Button, Empty, PickFilter, SeeMore, useSteady } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/rewards.js';
+import { isStillSeen } from '../rights.js';
 import { RewardCard } from './reward-card.js';
 import { rewardsOf } from './rewards.queries.js';
 import { useRewardActs } from './use-reward-acts.js';
@@ -36,7 +37,7 @@ export function RewardsShelf({ isArchive, childId, family, onAdd, onArchive, onE
   const { items: listed } = useSteady(rewards, {
     keyOf: ({ id }) => id,
     isListed: (reward) => isOf(reward, shown),
-    gone: (last) => ({ ...last, isArchived: !isArchive }),
+    gone: (last) => (isStillSeen(family, 'seeRewards', last) ? { ...last, isArchived: !isArchive } : null),
     visit: shown,
   });
   const count = `${rewards.length}${pages.hasNextPage ? '+' : ''}`;

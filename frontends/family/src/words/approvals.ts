@@ -23,7 +23,7 @@ export const words = {
     resueltas: { title: 'Aún no hay decisiones', text: 'Lo que apruebes o rechaces quedará aquí.' },
   },
   emptyFilter: 'No hay solicitudes de este tipo.',
-  viewOnly: 'Puedes verla, pero no decidir sobre ella.',
+  viewOnly: 'Solo puedes ver.',
   approved: 'Aprobada',
   point: 'Punto',
   points: 'Puntos',

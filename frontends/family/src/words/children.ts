@@ -41,7 +41,6 @@ export const words = {
     noche: 'por la noche',
     cualquiera: 'a cualquier hora',
   },
-  guardians: 'Tutores',
   pin: {
     title: 'PIN',
     on: 'PIN activo',

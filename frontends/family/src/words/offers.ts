@@ -2,7 +2,7 @@
 export const words = {
   childFilter: 'Niño',
   everyone: 'Todos',
-  viewOnly: 'Puedes verlas, pero no cambiarlas.',
+  viewOnly: 'Solo puedes ver. Para cambiar algo, pide permiso al propietario.',
   options: (title: string) => `Opciones de ${title}`,
   edit: 'Editar',
   pause: 'Pausar',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
+import { focusManager, onlineManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { renderWithKit } from '../testing/index.js';
@@ -21,6 +21,18 @@ function aScreen(answer: () => string = () => 'here') {
     return <p>{error ? 'failed' : (data ?? '?')}</p>;
   };
   return { ...renderWithKit(<Screen />), Screen, asks: () => asks };
+}
+
+/** What is said of data and error, and the cache that reads it again. */
+function aReread(answer: () => string) {
+  let client: QueryClient | undefined;
+  const Screen = () => {
+    client = useQueryClient();
+    const { data = 'nothing', error } = useQuery({ queryKey: ['b'], retryDelay: 1, queryFn: async () => answer() });
+    return <p>{error ? `failed, ${data}` : data}</p>;
+  };
+  renderWithKit(<Screen />);
+  return { reread: () => client?.refetchQueries() };
 }
 
 /** From now on the clock says this many milliseconds more. */
@@ -85,6 +97,21 @@ describe('what could not be read', () => {
 
   test('is asked once more when nobody answered', async () => {
     expect(await asksUntilFailed(new ApiError({ code: 'unavailable' }))).toBe(2);
+  });
+
+  test('is shown no longer once it is not there any more, and stays while nobody answers', async () => {
+    let error: ApiError | null = null;
+    const { reread } = aReread(() => {
+      if (error) throw error;
+      return 'here';
+    });
+    await screen.findByText('here');
+    error = new ApiError({ code: 'unavailable' });
+    await act(async () => reread());
+    expect(await screen.findByText('failed, here')).toBeTruthy();
+    error = new ApiError({ code: 'not_found', kind: 'not_found' });
+    await act(async () => reread());
+    expect(await screen.findByText('failed, nothing')).toBeTruthy();
   });
 
   test('is not asked again once it was refused', async () => {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from './api-error.js';
 import { staleTimeMs } from './read.js';
@@ -8,6 +8,12 @@ const retries = 1;
 /** One retry, and none of what was refused for good; no re-read on focus or reconnect (spec 1 §9). */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      // What a re-read does not find is not there any more, or not for this person: its last state is shown no longer.
+      onError(error, query) {
+        if (error instanceof ApiError && error.kind === 'not_found') query.setState({ data: undefined });
+      },
+    }),
     defaultOptions: {
       queries: {
         // Without a network a request fails at once and says so; the library itself would wait in silence.

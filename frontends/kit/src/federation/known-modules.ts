@@ -23,7 +23,7 @@ const areTextsIfAny = (...words: readonly unknown[]): boolean =>
   areTexts(...words.filter((word) => word !== undefined));
 
 const isPage = (read: Partial<KnownPage> | null): boolean =>
-  startsAtRoot(read?.path) && audiences.includes(read?.for) && areTextsIfAny(read?.title, read?.section);
+  startsAtRoot(read?.path) && audiences.includes(read?.for) && areTextsIfAny(read?.title, read?.section, read?.area);
 
 const isEntry = (read: Partial<KnownEntry> | null): boolean =>
   startsAtRoot(read?.to) &&

@@ -1,6 +1,8 @@
 import type { Icon } from '@phosphor-icons/react';
 import type { ComponentType, ReactNode } from 'react';
 
+import type { Area } from '@alcancia/contracts/define';
+
 /** Who may open a page: everyone with a chosen profile, or only adults (spec 1 §2). */
 export type Audience = 'people' | 'adults';
 
@@ -14,6 +16,8 @@ export interface RemotePage {
   readonly for: Audience;
   /** Must be unlocked first; until then the page leads to the dashboard and its entry shows a padlock. */
   readonly section?: Section;
+  /** Whoever may see this area of none of their children neither opens the page nor finds its entry (G1). */
+  readonly area?: Area;
   /** A child's world: it draws its own head, names itself and has no navigation. */
   readonly isWorld?: true;
   readonly title?: string;

@@ -8,7 +8,7 @@ import type { Audience } from '@alcancia/web-kit/federation';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { ids, lauraHere, sofiaHere } from '../../test/people.js';
-import { Only } from './guard.js';
+import { Only, sentAway } from './guard.js';
 import { SectionGate } from './section-gate.js';
 
 const steps = onboardingSteps.map((step) => ({ step, isDone: false }));
@@ -41,6 +41,19 @@ describe('a protected page', () => {
     const { where } = open(audience, who);
     await screen.findByText('Secreto');
     expect(where()).toBe('/goals');
+  });
+
+  test('of an area that this adult may see of no child leads to the dashboard', async () => {
+    const who = lauraHere({ closedAreas: ['rewards'] });
+    const api = new FakeApi().answer(whoAmI, () => who);
+    const { where } = renderWithKit(
+      <Only for="adults" area="rewards">
+        Secreto
+      </Only>,
+      { at: '/rewards', path: '/rewards', api, browser: new FakeBrowser().signedIn() },
+    );
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+    expect([sentAway(who, 'adults', 'approvals'), sentAway(lauraHere(), 'adults', 'rewards')]).toEqual([null, null]);
   });
 
   test('stays shut while nobody knows the role', async () => {

@@ -35,9 +35,9 @@ export default function ProtectedPage() {
   if (!page && found.search === 'nowhere') return <NotFound />;
   // No redirect from an address that may turn out not to exist.
   if (!page && found.search === 'searching' && !mayStay) return <FullPageLoading />;
-  const mayOpen = (one: KnownPage) => who !== null && sentAway(who, one.for) === null;
+  const mayOpen = (one: KnownPage) => who !== null && sentAway(who, one.for, one.area) === null;
   return (
-    <Only for={page?.for ?? 'people'}>
+    <Only for={page?.for ?? 'people'} area={page?.area}>
       <SignedInLayout
         isWorld={page ? (page.isWorld ?? false) : isChild}
         title={page?.title}

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { listDevices, readHousehold, renameDevice, revokeDevice, updateHousehold } from '@alcancia/contracts/identity';
+import {
+  listAllGuardians,
+  listDevices,
+  readHousehold,
+  renameDevice,
+  revokeDevice,
+  updateHousehold,
+} from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
@@ -34,6 +41,7 @@ const family = (changes: Partial<Household> = {}) => {
   let kept = { ...ourHousehold, ...changes };
   const api = new FakeApi()
     .answer(readHousehold, () => kept)
+    .answer(listAllGuardians, () => ({ children: [] }))
     .answer(updateHousehold, ({ timeZone, moneyName }) => {
       kept = { ...kept, timeZone, moneyName, version: kept.version + 1 };
       return { version: kept.version };
@@ -112,17 +120,6 @@ describe('the tab Familia', () => {
     expect(screen.getByText(/Ciudad de México/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Guardar Cambios' })).toBeNull();
-  });
-
-  test('that cannot load offers to try again', async () => {
-    const api = new FakeApi().answer(readHousehold, () => {
-      throw new ApiError({ code: 'not_found' });
-    });
-    const { user } = settings(api);
-    expect(await screen.findByText('No pudimos cargar los datos de tu familia')).toBeTruthy();
-    api.answer(readHousehold, () => ourHousehold);
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await moneyName()).toBeTruthy();
   });
 });
 

@@ -6,6 +6,7 @@ import { words as privacyWords } from '../words/privacy.js';
 import { words } from '../words/settings.js';
 import { DevicesTab } from './devices-tab.js';
 import { FamilyTab } from './family-tab.js';
+import { GuardiansCard } from './guardians-card.js';
 import { PrivacyTab } from './privacy-tab.js';
 import './settings.css';
 
@@ -18,6 +19,7 @@ const tabs = [
 ] as const satisfies { key: Tab; label: string }[];
 
 const familyFailed = (retry: () => void) => <ErrorPanel title={words.family.failed} onRetry={retry} />;
+const guardiansFailed = (retry: () => void) => <ErrorPanel title={words.guardians.failed} onRetry={retry} />;
 const devicesFailed = (retry: () => void) => <ErrorPanel title={words.devices.failed} onRetry={retry} />;
 
 const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
@@ -39,9 +41,14 @@ export default function SettingsPage() {
       >
         <div className="stabs-panel">
           {tab === 'family' && (
-            <Part fallback={<Bones card lines={5} />} failed={familyFailed}>
-              <FamilyTab />
-            </Part>
+            <>
+              <Part fallback={<Bones card lines={5} />} failed={familyFailed}>
+                <FamilyTab />
+              </Part>
+              <Part fallback={<ListBones rows={3} />} failed={guardiansFailed}>
+                <GuardiansCard />
+              </Part>
+            </>
           )}
           {tab === 'devices' && (
             <Part fallback={<ListBones rows={3} />} failed={devicesFailed}>

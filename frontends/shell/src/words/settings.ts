@@ -17,6 +17,15 @@ export const words = {
     ownerOnly: 'Solo quien creó la familia puede cambiar estos datos.',
     failed: 'No pudimos cargar los datos de tu familia',
   },
+  guardians: {
+    title: 'Tutores',
+    text: 'Quién acompaña a cada niño y qué puede hacer.',
+    you: 'Tú',
+    since: (day: string) => `Desde el ${day}.`,
+    open: 'Ver tutores',
+    openNamed: (name: string) => `Ver tutores de ${name}`,
+    failed: 'No pudimos cargar los tutores',
+  },
   devices: {
     title: 'Dispositivos',
     text: 'En cada uno entran solo los niños que se indican.',

@@ -14,7 +14,7 @@ type ActivityEdit = Pick<ReturnType<typeof columnsOf>, 'childIds' | 'scheduleMod
 export const activities = new Offers<Activity>({
   kind: 'activity',
   entity: Activity,
-  area: 'activities',
+  rights: { see: 'seeActivities', change: 'changeActivities' },
   mustBeEditable({ isArchived }) {
     if (isArchived) throw activityArchived();
   },

@@ -16,7 +16,7 @@ export class ListActivities {
     { em }: Reading,
   ): Promise<OutputOf<typeof listActivities>> {
     const { shown, nextCursor } = await activities.list(em, adult, input);
-    const full = await childrenWhoAreFull(em, adult.childrenSeen(activities.area));
+    const full = await childrenWhoAreFull(em, adult.childrenWhom('seeActivities'));
     return {
       activities: shown.map((activity) => viewActivity(adult, activity)),
       nextCursor,

@@ -18,7 +18,7 @@ export async function viewApprovals(
   const names = await adultNames(em, [...new Set(deciders)]);
   return requests.map((request) => {
     const { id, kind, childId, title, emoji, points, coinsCents, state, isToDeliver, isDelivered, createdAt } = request;
-    const mayDecide = adult.hasFull('approvals', childId);
+    const mayDecide = adult.may('decideApprovals', childId);
     return {
       requestId: id,
       kind,

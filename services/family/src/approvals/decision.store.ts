@@ -21,10 +21,10 @@ export class Decisions {
 
   /** The request's row, then the child's balances: in this order everywhere, so that there is no deadlock. */
   async take(adult: Caller, requestId: string, { em }: Work): Promise<ApprovalRequest> {
-    const childId = { $in: adult.childrenSeen('approvals') }; // of any other child it does not exist: 404
+    const childId = { $in: adult.childrenWhom('seeApprovals') }; // of any other child it does not exist: 404
     const request = await em.findOne(ApprovalRequest, { id: requestId, childId }, { lockMode });
     if (!request) throw requestNotFound();
-    adult.mustHaveFull('approvals', request.childId); // seen, but not theirs to decide: 403
+    adult.must('decideApprovals', request.childId); // seen, but not theirs to decide: 403
     await this.ledger.lock(em, request.childId);
     return request;
   }
@@ -39,11 +39,11 @@ export class Decisions {
   /** Several at once, by id, then all their children's balances; one that is not seen makes all of them unseen. */
   async takeAll(adult: Caller, requestIds: readonly string[], { em }: Work): Promise<ApprovalRequest[]> {
     const ids = [...new Set(requestIds)];
-    const where = { id: { $in: ids }, childId: { $in: adult.childrenSeen('approvals') } };
+    const where = { id: { $in: ids }, childId: { $in: adult.childrenWhom('seeApprovals') } };
     const requests = await em.find(ApprovalRequest, where, { lockMode, orderBy: { id: 'asc' } });
     if (requests.length < ids.length) throw requestNotFound();
     const childIds = [...new Set(requests.map(({ childId }) => childId))];
-    adult.mustHaveFull('approvals', ...childIds);
+    adult.must('decideApprovals', ...childIds);
     await this.ledger.lock(em, ...childIds);
     return requests;
   }

@@ -38,7 +38,7 @@ export class ListApprovals {
     { state, childId, cursor, limit }: InputOf<typeof listApprovals>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof listApprovals>> {
-    const childIds = childId === undefined ? adult.childrenSeen('approvals') : [childId];
+    const childIds = childId === undefined ? adult.childrenWhom('seeApprovals') : [childId];
     const { where, order } = lists[state];
     const mine = { $and: [{ childId: { $in: childIds } }, where] };
     const { shown, nextCursor } = await listPage(em, ApprovalRequest, mine, order, { cursor, limit });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import type { DataOf } from '@alcancia/contracts/define';
-import { familyViewChanged, readFamilyDashboard } from '@alcancia/contracts/family';
+import { adultViewChanged, familyViewChanged, readFamilyDashboard } from '@alcancia/contracts/family';
 import { adultChanged, childChanged, familyChanged, guardianshipChanged } from '@alcancia/contracts/identity';
+import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { family } from '../family.service.js';
@@ -73,6 +74,16 @@ test('an adult’s name is its newest', async () => {
   await service.tell(adultChanged, { adultId, displayName: 'Ana' }, { sequence: 7 });
   await service.tell(adultChanged, { adultId, displayName: 'Anita' }, { sequence: 6 });
   expect((await adultNames(service.em(), [adultId])).get(adultId)).toBe('Ana');
+});
+
+test('of other rights, or none, the adult is told apart from those who are linked to the child', async () => {
+  const child = aKnownChild();
+  const { childId, familyId } = child;
+  await service.tell(childChanged, child, { sequence: 1 });
+  const adultId = v7();
+  const link = { childId, familyId, adultId, role: 'viewer' as const, permissions: fullAccess };
+  await service.tell(guardianshipChanged, { ...link, isActive: false });
+  expect(await service.published(adultViewChanged)).toContainEqual({ familyId, adultId });
 });
 
 test('news of a link to a child that is not known yet wait for the child', async () => {

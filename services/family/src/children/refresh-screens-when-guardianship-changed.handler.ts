@@ -1,5 +1,5 @@
 import type { DataOf } from '@alcancia/contracts/define';
-import { familyViewChanged } from '@alcancia/contracts/family';
+import { adultViewChanged, familyViewChanged } from '@alcancia/contracts/family';
 import { guardianshipChanged } from '@alcancia/contracts/identity';
 import { Hears, NotKnownYet, Reaction, type Work } from '@alcancia/server-kit';
 
@@ -9,8 +9,13 @@ import { isKnownChild } from './known-child.store.js';
 @Reaction()
 export class RefreshScreensWhenGuardianshipChanged {
   @Hears(guardianshipChanged)
-  async react({ childId, familyId }: DataOf<typeof guardianshipChanged>, { em, publish }: Work): Promise<void> {
+  async react(
+    { childId, familyId, adultId }: DataOf<typeof guardianshipChanged>,
+    { em, publish }: Work,
+  ): Promise<void> {
     if (!(await isKnownChild(em, childId))) throw new NotKnownYet('the child');
     publish(familyViewChanged, { familyId, childIds: [childId] });
+    // Whose link has ended is not among those linked to the child any more.
+    publish(adultViewChanged, { familyId, adultId });
   }
 }

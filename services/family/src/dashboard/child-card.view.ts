@@ -35,8 +35,8 @@ export class ChildCards {
       return { childId, timeZone, today: familyDay(now, timeZone) };
     });
     const todayOf = new Map(days.map(({ childId, today }) => [childId, today]));
-    const working = days.filter(({ childId }) => person.sees(childId, 'activities'));
-    const paid = childIds.filter((childId) => person.sees(childId, 'approvals'));
+    const working = days.filter(({ childId }) => person.may('seeActivities', childId));
+    const paid = childIds.filter((childId) => person.may('seeWallet', childId));
 
     const childOf = await childrenById(em, childIds);
     const balances = await this.ledger.balances(em, paid);

@@ -20,7 +20,7 @@ export class ReadChildDashboard {
     const [filled] = await this.cards.of(em, person, [childId], now);
     if (!filled) throw notFound();
     const { card, today, occurrences } = filled;
-    const seesRewards = person.sees(childId, 'rewards');
+    const seesRewards = person.may('seeRewards', childId);
     const celebrations = person.isChild ? await unseenCelebrations(em, childId) : [];
     return {
       ...card,

@@ -23,13 +23,13 @@ export class ReadFamilyDashboard {
     _input: InputOf<typeof readFamilyDashboard>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof readFamilyDashboard>> {
-    const childIds = adult.childrenSeen().toSorted().slice(0, childrenShown);
+    const childIds = adult.childrenWhom('seeReports').toSorted().slice(0, childrenShown);
     const today = familyDay(now, await timeZoneOf(em, adult, childIds[0]));
-    const waiting = { childId: { $in: adult.childrenSeen('approvals') }, state: 'pendiente' as const };
+    const waiting = { childId: { $in: adult.childrenWhom('seeApprovals') }, state: 'pendiente' as const };
     const pending = await em.count(ApprovalRequest, waiting);
     const first = await em.find(ApprovalRequest, waiting, { orderBy: { id: 'asc' }, limit: firstPendingShown });
     const filled = await this.cards.of(em, adult, childIds, now);
-    const working = childIds.filter((childId) => adult.sees(childId, 'activities'));
+    const working = childIds.filter((childId) => adult.may('seeActivities', childId));
     return {
       today,
       pending,

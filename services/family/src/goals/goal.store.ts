@@ -10,7 +10,7 @@ import { Goal } from './goal.entity.js';
 export const goals = new Offers<Goal>({
   kind: 'goal',
   entity: Goal,
-  area: 'activities',
+  rights: { see: 'seeGoals', change: 'changeGoals' },
   whenActiveChanges: (goal, isActive, now) => goal.pause(isActive ? null : now),
 });
 

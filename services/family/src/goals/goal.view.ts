@@ -68,7 +68,7 @@ export async function goalViews(
   goals: readonly Goal[],
   now: Date,
 ): Promise<GoalView[]> {
-  const seen = adult.childrenSeen(offered.area);
+  const seen = adult.childrenWhom('seeGoals');
   const goalId = { $in: goals.map(({ id }) => id) };
   const ways = await em.find(
     GoalWay,
@@ -78,7 +78,7 @@ export async function goalViews(
   const beside = await besides(em, ways);
   const childOf = await childrenById(em, seen);
   return goals.map((goal) => {
-    const childIds = childrenNamedTo(adult, offered.area, goal);
+    const childIds = childrenNamedTo(adult, offered.rights, goal);
     const today = familyDay(now, adult.timeZoneOf(childIds[0] as string));
     return {
       ...fieldsOf(goal),
@@ -89,7 +89,7 @@ export async function goalViews(
       progress: ways
         .filter(({ goalId: id }) => id === goal.id)
         .map((way) => progressView(goal, way, beside, childOf(way.childId).displayName, today)),
-      canEdit: canEdit(adult, offered.area, goal),
+      canEdit: canEdit(adult, offered.rights, goal),
       createdAt: goal.createdAt.toISOString(),
       version: goal.version,
     };

@@ -7,7 +7,6 @@ import { type Caller, Handles, notFound, UseCase, type Work } from '@alcancia/se
 import { ApprovalRequest, openRequest } from '../approvals/approval-request.entity.js';
 import { GoalWay } from './goal-way.entity.js';
 import { Goal } from './goal.entity.js';
-import { goals } from './goal.store.js';
 
 /** 'Canjear': a child asks for the prize of a goal that it has reached. */
 @UseCase()
@@ -20,7 +19,7 @@ export class RedeemGoal {
   ): Promise<OutputOf<typeof redeemGoal>> {
     const { em, now } = work;
     const childId = child.userId;
-    child.mustSee(childId, goals.area);
+    child.must('seeGoals', childId);
     const goal = await em.findOne(
       Goal,
       { id: goalId, childIds: { $contains: [childId] } },

@@ -38,7 +38,7 @@ export class ClaimActivity {
     if (dueOn !== today || !isDueOn(activity.schedule, today)) throw occurrenceNotToday(today);
     if (activity.evidence === 'nota' && !note) throw evidenceMissing();
 
-    const decidesAtOnce = !person.isChild && person.hasFull('approvals', childId);
+    const decidesAtOnce = !person.isChild && person.may('decideApprovals', childId);
     // The balances before the occurrence, in the order of every decision, so that there is no deadlock.
     if (decidesAtOnce) await this.ledger.lock(em, childId);
     const occurrence = await lockedOccurrence(work, activity, { childId, today, by: person.userId });

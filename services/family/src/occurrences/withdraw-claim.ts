@@ -19,10 +19,10 @@ export class WithdrawClaim {
     { occurrenceId }: InputOf<typeof withdrawClaim>,
     { em, now, publish }: Work,
   ): Promise<OutputOf<typeof withdrawClaim>> {
-    const childId = { $in: person.childrenSeen('activities') };
+    const childId = { $in: person.childrenWhom('seeActivities') };
     const occurrence = await em.findOne(Occurrence, { id: occurrenceId, childId });
     if (!occurrence) throw occurrenceNotFound();
-    person.mustHaveFull('activities', occurrence.childId);
+    person.must('changeActivities', occurrence.childId);
 
     const waiting = { kind: 'actividad', refId: occurrenceId, state: 'pendiente' } as const;
     const request = await em.findOne(ApprovalRequest, waiting, { lockMode });

@@ -1,7 +1,7 @@
 import { type EntityClass, type FilterQuery, LockMode } from '@mikro-orm/core';
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
-import { type Area, type DataOf } from '@alcancia/contracts/define';
+import { type DataOf } from '@alcancia/contracts/define';
 import { offerChanged } from '@alcancia/contracts/family';
 import {
   type Caller,
@@ -14,14 +14,13 @@ import {
 } from '@alcancia/server-kit';
 
 import { type Offer } from './offer.entity.js';
-import { canEdit, oneFamilyOf } from './offer.policy.js';
+import { canEdit, type OfferRights, oneFamilyOf } from './offer.policy.js';
 
 /** What tells one form of offer from the others. */
 interface OfferForm<Form extends Offer> {
   readonly kind: DataOf<typeof offerChanged>['offer'];
   readonly entity: EntityClass<Form>;
-  /** Whose rights decide who sees and changes it. */
-  readonly area: Area;
+  readonly rights: OfferRights;
   /** Refuses an edit or a pause of one that may not have it. */
   readonly mustBeEditable?: (offer: Form) => void;
   /** Refuses when one of the children for whom an offer is about to become active has too many of them already. */
@@ -45,13 +44,13 @@ const newestFirst: ListOrder<Offer> = { by: { id: 'uuid' }, direction: 'desc' };
 export class Offers<Form extends Offer> {
   constructor(private readonly form: OfferForm<Form>) {}
 
-  get area(): Area {
-    return this.form.area;
+  get rights(): OfferRights {
+    return this.form.rights;
   }
 
   /** One that the adult sees, whichever of its children gives the right to; any other does not exist: 404. */
   async seen(em: SqlEntityManager, adult: Caller, id: string, isLocked = false): Promise<Form> {
-    const where = { id, childIds: { $overlap: adult.childrenSeen(this.area) } } as FilterQuery<Form>;
+    const where = { id, childIds: { $overlap: adult.childrenWhom(this.rights.see) } } as FilterQuery<Form>;
     const offer = await em.findOne(this.form.entity, where, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
     if (!offer) throw notFound();
     return offer;
@@ -60,7 +59,7 @@ export class Offers<Form extends Offer> {
   /** Locked for a change, so that two edits take turns. Seen, but with a child who is not theirs to change: 403. */
   async toChange({ em }: Work, adult: Caller, id: string): Promise<Form> {
     const offer = await this.seen(em, adult, id, true);
-    if (!canEdit(adult, this.area, offer)) throw failure('not_permitted');
+    if (!canEdit(adult, this.rights, offer)) throw failure('not_permitted');
     return offer;
   }
 
@@ -84,7 +83,7 @@ export class Offers<Form extends Offer> {
 
   /** Those of the children whom the adult sees, newest first; archived ones apart. */
   async list(em: SqlEntityManager, adult: Caller, { childId, archived, ...page }: ListAsked) {
-    const children = childId === undefined ? adult.childrenSeen(this.area) : [childId];
+    const children = childId === undefined ? adult.childrenWhom(this.rights.see) : [childId];
     const { isOver, isOpen } = this.form;
     const listed =
       archived === 'yes'

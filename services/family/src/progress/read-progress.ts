@@ -13,7 +13,7 @@ export class ReadProgress {
     _input: InputOf<typeof readProgress>,
     { em }: Reading,
   ): Promise<OutputOf<typeof readProgress>> {
-    const childIds = adult.childrenSeen();
+    const childIds = adult.childrenWhom('seeReports');
     const [row] = await em.execute<
       (Record<'activities' | 'goals' | 'rewards' | 'claimed' | 'paid', boolean> & { unseen_by: string | null })[]
     >(

@@ -53,7 +53,7 @@ export class ListChildRewards {
 
   /** Coins belong to the approvals' area (G1): without rights on it, none are shown. */
   private async available(em: Reading['em'], person: Caller, childId: string): Promise<number> {
-    if (!person.sees(childId, 'approvals')) return 0;
+    if (!person.may('seeWallet', childId)) return 0;
     const { availableCents } = await this.ledger.balance(em, childId);
     return availableCents;
   }

@@ -9,7 +9,6 @@ import { CoinLedger } from '../coins/coins.ledger.js';
 import { Redemption } from './redemption.entity.js';
 import { viewRedemption } from './redemption.view.js';
 import { Reward } from './reward.entity.js';
-import { rewards } from './reward.store.js';
 
 const firstRound = 1;
 
@@ -26,7 +25,7 @@ export class RedeemReward {
   ): Promise<OutputOf<typeof redeemReward>> {
     const { em, now } = work;
     const childId = child.userId;
-    child.mustSee(childId, rewards.area);
+    child.must('seeRewards', childId);
     await this.ledger.lock(em, childId);
     const reward = await em.findOne(
       Reward,

@@ -23,7 +23,7 @@ export class ReadWorld {
   ): Promise<OutputOf<typeof readWorld>> {
     const timeZone = person.timeZoneOf(childId);
     const { kitId, ...theme } = await worldLook(em, childId);
-    const paid = person.sees(childId, 'approvals') ? await this.ledger.balances(em, [childId]) : null;
+    const paid = person.may('seeWallet', childId) ? await this.ledger.balances(em, [childId]) : null;
     const points = paid?.get(childId)?.points ?? 0;
     const own =
       (await occurrencesToday(em, [{ childId, timeZone, today: familyDay(now, timeZone) }])).get(childId) ?? [];

@@ -18,7 +18,7 @@ export class ListChildren {
     const { children: reach, familyId } = adult.session;
     const children = await em.find(
       Profile,
-      { id: { $in: adult.childrenSeen() }, role: 'child', deletedAt: null },
+      { id: { $in: adult.childrenWhom('seeProfile') }, role: 'child', deletedAt: null },
       { orderBy: { createdAt: 'asc', id: 'asc' } },
     );
     return {

@@ -15,7 +15,7 @@ export class ListDevices {
     _input: InputOf<typeof listDevices>,
     { em, now }: Reading,
   ): Promise<OutputOf<typeof listDevices>> {
-    const childIds = adult.childrenSeen('approvals');
+    const childIds = adult.childrenWhom('seeDevices');
     const links = await em.execute<{ device_id: string; child_id: string }[]>(
       `select a.device_id, a.child_id
        from identity.device_authorizations a join identity.devices d on d.id = a.device_id

@@ -30,6 +30,11 @@ const GuardianshipSchema = defineEntity({
 
 /** The link between an adult and a child: the only thing that gives access (G1). */
 export class Guardianship extends GuardianshipSchema.class {
+  end(now: Date): void {
+    this.status = 'ended';
+    this.updatedAt = now;
+  }
+
   /** The owner may do everything in every area. */
   static ofOwner(link: {
     readonly id: string;

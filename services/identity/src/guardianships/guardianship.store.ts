@@ -1,8 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
+
 import { type Permissions } from '@alcancia/contracts/caller';
+import { type DataOf } from '@alcancia/contracts/define';
 import { accessChanged, guardianshipChanged } from '@alcancia/contracts/identity';
-import { type Work } from '@alcancia/server-kit';
+import { notFound, type Work } from '@alcancia/server-kit';
 
 import { Guardianship } from './guardianship.entity.js';
+import { recordRights } from './rights-change.store.js';
 
 interface NewLink {
   readonly familyId: string;
@@ -12,23 +16,44 @@ interface NewLink {
   readonly relationshipType: string | null;
 }
 
+type Change = NonNullable<DataOf<typeof guardianshipChanged>['change']>;
+
 /** Links an adult to children, also where a link had ended. Answers those newly linked; an active link stays as it was. */
 export async function linkAdult(
-  { em, now, newId, publish }: Work,
+  work: Work,
   childIds: readonly string[],
   { familyId, ...given }: NewLink,
 ): Promise<string[]> {
-  const { adultId, role, permissions } = given;
+  const { em, now, newId } = work;
+  const { adultId, permissions } = given;
   const known = await em.find(Guardianship, { adultId, childId: { $in: [...childIds] } });
   const linkOf = new Map(known.map((link) => [link.childId, link]));
   const linked = childIds.filter((childId) => linkOf.get(childId)?.status !== 'active');
   for (const childId of linked) {
+    const begun = { ...given, childId, status: 'active' as const, createdAt: now, updatedAt: now };
     const ended = linkOf.get(childId);
-    const active = { ...given, status: 'active' as const, updatedAt: now };
-    if (ended) em.assign(ended, active);
-    else em.create(Guardianship, { id: newId(), childId, createdAt: now, ...active });
-    publish(guardianshipChanged, { childId, familyId, adultId, role, permissions, isActive: true });
+    const link = ended ? em.assign(ended, begun) : em.create(Guardianship, { id: newId(), ...begun });
+    recordRights(work, { childId, what: 'accepted', byId: adultId, aboutId: adultId, permissions });
+    tellOfLink(work, link, familyId, 'began');
   }
-  if (linked.length > 0) publish(accessChanged, { aboutId: adultId, about: 'user' });
   return linked;
+}
+
+/** The active link of an adult to a child, locked, so that two changes take turns; there is none: 404. */
+export async function lockLink({ em }: Work, childId: string, adultId: string): Promise<Guardianship> {
+  const where = { childId, adultId, status: 'active' as const };
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  return em.findOneOrFail(Guardianship, where, { lockMode, failHandler: notFound });
+}
+
+/** Gateways forget what the adult could do, open sockets are looked at again, and other services hear of it. */
+export function tellOfLink(
+  { publish }: Pick<Work, 'publish'>,
+  { childId, adultId, role, permissions, status }: Guardianship,
+  familyId: string,
+  change: Change,
+): void {
+  const isActive = status === 'active';
+  publish(guardianshipChanged, { childId, familyId, adultId, role, permissions, isActive, change });
+  publish(accessChanged, { aboutId: adultId, about: 'user' });
 }

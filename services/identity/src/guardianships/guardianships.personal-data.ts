@@ -12,4 +12,11 @@ export const guardianshipTables = [
       plain('id updated_at version'),
     ],
   }),
+  describeTable('rights_changes', {
+    about: 'child_id about_id by_id',
+    kind: 'guardians',
+    kept: 'with-person',
+    erased: 'row',
+    columns: [personal('guardians', 'what permissions created_at'), plain('id')],
+  }),
 ];

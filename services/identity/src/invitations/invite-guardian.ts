@@ -1,9 +1,10 @@
 import { roleFor } from '@alcancia/contracts/caller';
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { invitationChanged, inviteGuardian } from '@alcancia/contracts/identity';
-import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { profileIncomplete } from '../children/child.errors.js';
+import { recordRights } from '../guardianships/rights-change.store.js';
 import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { isSameAddress } from './address.policy.js';
@@ -26,7 +27,7 @@ export class InviteGuardian {
     const { em, now, newId, publish } = work;
     const invitedBy = adult.userId;
     const childIds = [...new Set(asked)];
-    if (childIds.some((childId) => adult.linkTo(childId).role !== 'owner')) throw failure('not_permitted');
+    adult.must('inviteGuardians', ...childIds);
     const owner = await em.findOne(Profile, { id: invitedBy, deletedAt: null });
     if (!owner?.isComplete) throw profileIncomplete();
     if (owner.email && isSameAddress(owner.email, email)) throw invitationToOneself();
@@ -57,6 +58,8 @@ export class InviteGuardian {
       createdAt: now,
       updatedAt: now,
     });
+    for (const childId of childIds)
+      recordRights(work, { childId, what: 'invited', byId: invitedBy, aboutId: null, permissions });
     publish(invitationChanged, invitation.summary(now));
     return { invitationId: invitation.id };
   }

@@ -21,7 +21,7 @@ export class ListProfiles {
     if (!adult) throw sessionEnded();
     const children = await em.find(
       Profile,
-      { id: { $in: caller.childrenSeen() }, role: 'child', deletedAt: null },
+      { id: { $in: caller.childrenWhom('seeProfile') }, role: 'child', deletedAt: null },
       { orderBy: { createdAt: 'asc', id: 'asc' } },
     );
     return {

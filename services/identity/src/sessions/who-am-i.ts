@@ -1,6 +1,7 @@
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
-import { type OutputOf } from '@alcancia/contracts/define';
+import { type CallerShape, mayReach } from '@alcancia/contracts/caller';
+import { areas, type OutputOf } from '@alcancia/contracts/define';
 import { whoAmI } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
@@ -31,8 +32,14 @@ export class WhoAmI {
       active: acting ? activeView(acting, 'adult') : null,
       adult: adultView(adult),
       limits: await PlanLimits.of(em, familyId),
+      closedAreas: closedTo(caller.session),
     };
   }
+}
+
+function closedTo({ children }: CallerShape): Answer['closedAreas'] {
+  const links = Object.values(children);
+  return links.length === 0 ? [] : areas.filter((area) => !links.some((link) => mayReach(link, 'view', area)));
 }
 
 const activeView = ({ id, displayName, fullName, avatarUrl }: Profile, type: 'adult' | 'child') => ({

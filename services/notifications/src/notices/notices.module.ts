@@ -6,6 +6,7 @@ import { MarkNotificationsRead } from './mark-notifications-read.js';
 import { noticeTables } from './notices.personal-data.js';
 import { Notification } from './notification.entity.js';
 import { SettleNoticeWhenRequestWithdrawn } from './settle-notice-when-request-withdrawn.handler.js';
+import { TellAdultsWhenGuardianshipChanged } from './tell-adults-when-guardianship-changed.handler.js';
 import { TellChildWhenDecisionUndone } from './tell-child-when-decision-undone.handler.js';
 import { TellChildWhenDeliveryUndone } from './tell-child-when-delivery-undone.handler.js';
 import { TellChildWhenLevelReached } from './tell-child-when-level-reached.handler.js';
@@ -24,6 +25,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
   useCases: [ListNotifications, MarkAllNotificationsRead, MarkNotificationsRead],
   reactions: [
     SettleNoticeWhenRequestWithdrawn,
+    TellAdultsWhenGuardianshipChanged,
     TellChildWhenDecisionUndone,
     TellChildWhenDeliveryUndone,
     TellChildWhenLevelReached,

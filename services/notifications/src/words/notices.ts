@@ -48,6 +48,9 @@ export const words = {
     name === undefined ? 'Aceptaron tu invitación.' : `${name} aceptó tu invitación.`,
   invitationDeclined: (name?: string) =>
     name === undefined ? 'Rechazaron tu invitación.' : `${name} rechazó tu invitación.`,
+  guardianLeft: (adult: string | undefined, child: string) => `${adult ?? 'Alguien'} dejó de acompañar a ${child}.`,
+  rightsChanged: (child: string) => `Cambiaron tus permisos con ${child}.`,
+  guardianshipEnded: (child: string) => `Ya no acompañas a ${child}.`,
   deviceLinked: (device: string, child: string) => `${child} ya puede entrar desde «${device}».`,
   deviceRevoked: (device: string) => `«${device}» ya no puede usarse para entrar.`,
 };

@@ -92,6 +92,9 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   }),
   invitation_unknown: () => ({ title: 'Invitación no encontrada o inválida' }),
 
+  // rights over a child
+  owner_keeps_link: () => ({ title: 'El propietario siempre conserva sus permisos' }),
+
   // household
   time_zone_unknown: () => ({ title: 'No reconocemos esa zona horaria', text: 'Elige otra de la lista.' }),
 };

@@ -1,0 +1,5 @@
+import { defineErrors } from '../define-errors.js';
+
+export const guardianshipErrors = defineErrors({
+  owner_keeps_link: 'conflict',
+});

@@ -1,0 +1,57 @@
+/**
+ * G1 written down a second time, by what is asked for: what each request takes on the children that it is about. One
+ * that concerns no child, or any child of whoever is linked to it, is not here.
+ */
+export const G1: Readonly<Record<string, readonly string[]>> = {
+  'activities to look': [
+    'family.list-activities',
+    'family.list-child-activities',
+    'family.list-child-goals',
+    'family.list-goals',
+    'family.read-activity',
+    'family.read-agenda',
+    'family.read-child-dashboard',
+    'family.read-goal',
+    'family.read-world',
+  ],
+  'activities whole': [
+    'family.choose-pet',
+    'family.claim-activity',
+    'family.create-activity',
+    'family.create-goal',
+    'family.save-theme',
+    'family.set-activity-active',
+    'family.set-activity-archived',
+    'family.set-goal-active',
+    'family.set-goal-archived',
+    'family.update-activity',
+    'family.update-goal',
+    'family.withdraw-claim',
+    'identity.update-child',
+  ],
+  'rewards to look': ['family.list-child-rewards', 'family.list-rewards', 'family.read-reward'],
+  'rewards whole': [
+    'family.create-reward',
+    'family.set-reward-active',
+    'family.set-reward-archived',
+    'family.update-reward',
+  ],
+  'approvals to look': ['family.list-approvals', 'family.read-wallet', 'identity.list-devices'],
+  'approvals whole': [
+    'family.approve-all-requests',
+    'family.approve-request',
+    'family.mark-delivered',
+    'family.reject-request',
+    'family.undo-decision',
+    'family.undo-delivery',
+    'identity.authorize-device',
+    'identity.decide-consent',
+    'identity.invite-guardian',
+    'identity.rename-device',
+    'identity.reset-child-pin',
+    'identity.revoke-device',
+    'identity.set-child-pin',
+    'identity.unlock-child-pin',
+  ],
+  'the owner': ['identity.change-rights', 'identity.end-guardianship'],
+};

@@ -1,0 +1,26 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { leaveChild } from '@alcancia/contracts/identity';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
+
+import { ownerKeepsLink } from './guardianship.errors.js';
+import { lockLink, tellOfLink } from './guardianship.store.js';
+import { recordRights } from './rights-change.store.js';
+
+/** 'Dejar de ser tutor': a guardian or viewer looks after one child no more, by their own wish. */
+@UseCase()
+export class LeaveChild {
+  @Handles(leaveChild)
+  async execute(
+    adult: Caller,
+    { childId }: InputOf<typeof leaveChild>,
+    work: Work,
+  ): Promise<OutputOf<typeof leaveChild>> {
+    const adultId = adult.userId;
+    const link = await lockLink(work, childId, adultId);
+    if (link.role === 'owner') throw ownerKeepsLink();
+    link.end(work.now);
+    recordRights(work, { childId, what: 'left', byId: adultId, aboutId: adultId, permissions: null });
+    tellOfLink(work, link, adult.familyOf(childId), 'left');
+    return {};
+  }
+}

@@ -1,0 +1,19 @@
+import { type Permissions } from '@alcancia/contracts/caller';
+import { type RightsChangeView } from '@alcancia/contracts/identity';
+import { type Work } from '@alcancia/server-kit';
+
+import { RightsChange } from './rights-change.entity.js';
+
+interface Happened {
+  readonly childId: string;
+  readonly what: RightsChangeView['what'];
+  readonly byId: string;
+  readonly aboutId: string | null;
+  /** What the adult may do from now on; null where there is nothing any more. */
+  readonly permissions: Permissions | null;
+}
+
+/** Writes one line of 'Quién hizo qué', in the transaction of what happened. */
+export function recordRights({ em, now, newId }: Work, happened: Happened): void {
+  em.create(RightsChange, { id: newId(), ...happened, createdAt: now });
+}
