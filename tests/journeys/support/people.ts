@@ -46,7 +46,8 @@ export async function signIn(page: Page, { email, password }: Pick<Adult, 'email
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
 }
 
-export async function tellAboutOneself(page: Page, { displayName }: Adult): Promise<void> {
+/** `next`: where it leads, which is home unless something waits. */
+export async function tellAboutOneself(page: Page, { displayName }: Adult, next = '**/dashboard'): Promise<void> {
   await page.waitForURL('**/onboarding');
   await field(page, '¿Cómo te llaman?').fill(displayName);
   await field(page, 'Edad').fill('38');
@@ -54,7 +55,7 @@ export async function tellAboutOneself(page: Page, { displayName }: Adult): Prom
   await field(page, 'País').selectOption({ label: 'México' });
   await page.getByRole('radio', { name: 'Madre' }).check({ force: true });
   await page.getByRole('button', { name: 'Empezar' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(next);
 }
 
 /** From nothing to the dashboard. */
