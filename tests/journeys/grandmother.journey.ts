@@ -42,6 +42,7 @@ test('who invites reads that the e-mail left, without a reload', async () => {
   await laura.getByText(carmen.email).waitFor();
   await laura.getByText('Pendiente', { exact: true }).waitFor();
   await laura.getByText('Enviando el email…').waitFor({ state: 'detached' });
+  expect(await isTheSamePage(laura)).toBe(true);
 });
 
 test('the e-mail leads a grandmother on her phone to an account for its address and no other', async () => {
