@@ -1,4 +1,5 @@
 import { gather } from '../feature.js';
+import { reasonOf } from '../observe/log.js';
 import type { ServiceDefinition } from '../service.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import type { KeptTable, RunsOut } from './kept-table.js';
@@ -17,7 +18,8 @@ export async function forgetWhatRanOut(runtime: ServiceRuntime): Promise<void> {
     if (typeof kept !== 'object' || 'with' in kept) continue;
     await forgetIn(runtime, table, kept).catch((error: unknown) => failed.push(error));
   }
-  if (failed.length > 0) throw new AggregateError(failed, 'Some tables still keep what has run out');
+  if (failed.length > 0)
+    throw new AggregateError(failed, `Some tables still keep what has run out: ${failed.map(reasonOf).join('; ')}`);
 }
 
 async function forgetIn(runtime: ServiceRuntime, table: string, { after, ms, where }: RunsOut): Promise<void> {
