@@ -60,7 +60,8 @@ const answersTokens = (subject: string, output: z.ZodType): boolean =>
   subject === refreshSession.subject || /token"/i.test(JSON.stringify(z.toJSONSchema(output, { io: 'output' })));
 
 test('every act that answers with tokens stands in the table', () => {
-  const answering = allRequests.filter(({ subject, output }) => answersTokens(subject, output));
+  // Nothing is kept of a read.
+  const answering = allRequests.filter(({ subject, kind, output }) => kind !== 'read' && answersTokens(subject, output));
   expect(Object.keys(acts).toSorted()).toEqual(answering.map(({ subject }) => subject).toSorted());
 });
 
