@@ -61,7 +61,9 @@ const answersTokens = (subject: string, output: z.ZodType): boolean =>
 
 test('every act that answers with tokens stands in the table', () => {
   // Nothing is kept of a read.
-  const answering = allRequests.filter(({ subject, kind, output }) => kind !== 'read' && answersTokens(subject, output));
+  const answering = allRequests.filter(
+    ({ subject, kind, output }) => kind !== 'read' && answersTokens(subject, output),
+  );
   expect(Object.keys(acts).toSorted()).toEqual(answering.map(({ subject }) => subject).toSorted());
 });
 
