@@ -44,7 +44,7 @@ export const scalingRules = [
       (resources) => named(resources, 'ScaledObject', 'notifications').spec.triggers.pop(),
       (resources) => (lagTriggers(resources, 'family')[0].metadata.account = '$G'),
       (resources) => (lagTriggers(resources, 'family')[0].metadata.consumer = 'family'),
-      (resources) => (named(resources, 'HorizontalPodAutoscaler', 'identity').spec.scaleTargetRef.name = 'family'),
+      (resources) => (named(resources, 'HorizontalPodAutoscaler', 'gateway').spec.scaleTargetRef.name = 'family'),
     ],
   },
   {

@@ -73,11 +73,12 @@ export default function PersonalizeDialog({ child, isOwn, onDraft, onClose }: Pe
         onChange={setTab}
         tabs={(Object.keys(words.tabs) as Tab[]).map((key) => {
           const Icon = icons[key];
+          const isChosen = key === tab;
           return {
             key,
             label: (
               <>
-                <Icon size={24} weight={key === tab ? 'fill' : 'regular'} aria-hidden />
+                <Icon size={24} weight={isChosen ? 'fill' : 'regular'} aria-hidden />
                 <span>{words.tabs[key]}</span>
               </>
             ),
