@@ -5,6 +5,7 @@ export {
   hashKey,
   infiniteQueryOptions,
   onlineManager,
+  QueryCache,
   QueryClient,
   QueryClientProvider,
   QueryErrorResetBoundary,
