@@ -47,7 +47,8 @@ export const Option = ({
     <span className="pz-pic" aria-hidden>
       {picture}
     </span>
-    <span className="pz-name">{name}</span>
+    {/* The space keeps the words apart for who reads what is seen aloud. */}
+    <span className="pz-name">{name}</span>{' '}
     {note && (
       <span className="pz-note">
         {isLocked && <LockKey size={18} weight="fill" aria-hidden />}
