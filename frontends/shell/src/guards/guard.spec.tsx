@@ -43,6 +43,18 @@ describe('a protected page', () => {
     expect(where()).toBe('/goals');
   });
 
+  test('leaves alone who is on the way already, with what that address says besides', async () => {
+    globalThis.history.replaceState(null, '', `/profile-selector?child=${ids.sofia}`);
+    try {
+      const { where } = open('adults', lauraHere({ profile: 'none', active: null }));
+      await screen.findByText('Cargando...');
+      await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
+      expect(where()).toBe('/goals');
+    } finally {
+      globalThis.history.replaceState(null, '', '/');
+    }
+  });
+
   test('of an area that this adult may see of no child leads to the dashboard', async () => {
     const who = lauraHere({ closedAreas: ['rewards'] });
     const api = new FakeApi().answer(whoAmI, () => who);

@@ -31,5 +31,7 @@ export function Only({ for: audience, area, children }: OnlyProps) {
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
   if (session.status === 'none') return <Navigate to="/auth?tab=signin" replace />;
   const elsewhere = sentAway(session.who, audience, area);
+  // The address changes before its page is drawn: whoever is on the way there keeps what the address says besides.
+  if (elsewhere === globalThis.location.pathname) return null;
   return elsewhere ? <Navigate to={elsewhere} replace /> : children;
 }
