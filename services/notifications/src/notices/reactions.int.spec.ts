@@ -16,6 +16,7 @@ import {
 import {
   adultChanged,
   childChanged,
+  consentsChanged,
   deviceLinked,
   deviceRevoked,
   familyChanged,
@@ -180,6 +181,10 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
   [familyChanged.subject]: [({ renamed }) => renamed('Estrellas', 1), { adult: [], child: [] }],
   // Without these no guardian would be known, and nobody could be told of the lock.
   [childChanged.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
+  [consentsChanged.subject]: [
+    ({ childId, familyId }) => service.tell(consentsChanged, { childId, familyId, given: {} }),
+    { adult: [], child: [] },
+  ],
   [guardianshipChanged.subject]: [
     async (family) => {
       const { childId, familyId, adultId } = family;
