@@ -48,12 +48,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const nobody = { adult: [], child: [] };
 const balance = { points: 10, availableCents: 500, reservedCents: 0, pendingCents: 0 };
 
-interface Told {
-  readonly adult: readonly unknown[];
-  readonly child: readonly unknown[];
-}
+type Told = Readonly<Record<'adult' | 'child', readonly unknown[]>>;
 
 async function aFamily() {
   const [familyId, childId, adultId] = [v7(), v7(), v7()];
@@ -178,13 +176,10 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     { adult: ['unread invite_accepted', 'unread invite_declined'], child: [] },
   ],
   [adultChanged.subject]: [({ answers }) => answers('accepted'), { adult: ['unread invite_accepted'], child: [] }],
-  [familyChanged.subject]: [({ renamed }) => renamed('Estrellas', 1), { adult: [], child: [] }],
+  [familyChanged.subject]: [({ renamed }) => renamed('Estrellas', 1), nobody],
   // Without these no guardian would be known, and nobody could be told of the lock.
   [childChanged.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
-  [consentsChanged.subject]: [
-    ({ childId, familyId }) => service.tell(consentsChanged, { childId, familyId, given: {} }),
-    { adult: [], child: [] },
-  ],
+  [consentsChanged.subject]: [({ request }) => service.tell(consentsChanged, { ...request, given: {} }), nobody],
   [guardianshipChanged.subject]: [
     async (family) => {
       const { childId, familyId, adultId } = family;
@@ -193,7 +188,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
       await service.tell(guardianshipChanged, { ...another, adultId, isActive: false }, { sequence: 4 });
       await pinIsLocked(family);
     },
-    { adult: [], child: [] },
+    nobody,
   ],
 };
 
