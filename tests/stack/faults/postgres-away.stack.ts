@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, readWallet } from '@alcancia/contracts/family';
@@ -55,7 +57,9 @@ describe('PostgreSQL goes away', () => {
     await stack.eventually(whoAmI, {}, home.asAdult);
 
     expect(before[0]?.error).toBe('invalid_grant');
-    expect(await eightAtOnce()).toEqual(before);
+    // A process says goodbye to its clients: at once, then. A killed container takes its network with it, and Keycloak has to find out.
+    const withinMs = stack.engines === 'processes' ? 1 : 60_000;
+    await until('Keycloak answers all as before', async () => isDeepStrictEqual(await eightAtOnce(), before), withinMs);
   });
 
   test('F10: it stands still; whoever asks hears so, the service is alive but not ready, and goes on afterwards', async () => {
