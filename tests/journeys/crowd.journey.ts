@@ -3,20 +3,29 @@ import type { Browser, Page } from 'playwright-core';
 
 import { aBrowser, aDevice } from './support/a-browser.js';
 import { aProduct, type Product } from './support/a-product.js';
-import { aCrowd, asTwenty, type Crowd } from './support/crowd.js';
-import { adultDialogs, adultPopups, childDialogs, childPopups, type PopupToSee } from './support/dialogs.js';
+import { aCrowd, type Crowd, names } from './support/crowd.js';
+import { asGuided, asInvited, asInviting, asNew, asTwenty } from './support/crowded-answers.js';
+import { adultDialogs, adultPopups, type DialogsToSee, type PopupToSee } from './support/dialogs.js';
+import { childDialogs, childPopups, selectorDialogs } from './support/dialogs-of-children.js';
 import { layoutFaultsOf, popupFaultsOf } from './support/layout.js';
-import { adultScreens, childScreens, visitorScreens } from './support/screens.js';
+import { signUp } from './support/people.js';
+import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
 
 let product: Product;
 let browser: Browser;
 let crowd: Crowd;
+let visitor: Page;
 
 beforeAll(async () => {
   product = await aProduct();
   browser = await aBrowser();
   crowd = await aCrowd(browser, product.origin);
+  visitor = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
   await asTwenty(crowd.page);
+  await asGuided(crowd.page, crowd.crowdedId);
+  await asInviting(crowd.page, [crowd.crowdedId]);
+  await asInvited(crowd.page);
+  await asInvited(visitor);
 }, 600_000);
 afterAll(async () => {
   await browser?.close();
@@ -24,6 +33,8 @@ afterAll(async () => {
 });
 
 const id = '{childId}';
+const token = 'un-enlace-de-invitacion';
+const namedPath = ([name, path]: ScreenToSee) => [name, path] as const;
 
 async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path.replace(id, crowd.crowdedId));
@@ -35,19 +46,23 @@ async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
 }
 
 test('a page that does not hold is found out', async () => {
-  const page = await (await aDevice(browser, product.origin, 'desktop')).newPage();
-  await page.setContent(
+  await visitor.setContent(
     '<h1 style="width:2000px">wide</h1><button>under</button><i style="position:fixed;inset:0">over</i>',
   );
-  expect((await layoutFaultsOf(page)).join()).toMatch(/wider than its window.*is covered by i/s);
+  expect((await layoutFaultsOf(visitor)).join()).toMatch(/wider than its window.*is covered by i/s);
 });
 
-async function dialogFaultsOf(page: Page, path: string, open?: (page: Page) => Promise<void>) {
-  await page.setViewportSize({ width: 1280, height: 800 });
+async function dialogFaultsOf(page: Page, { path, openedAt, steps }: DialogsToSee): Promise<readonly string[]> {
+  await page.setViewportSize(openedAt ? { width: openedAt, height: 568 } : { width: 1280, height: 800 });
   await page.goto(path.replace(id, crowd.crowdedId));
-  await open?.(page);
-  await page.getByRole('dialog').first().waitFor();
-  return layoutFaultsOf(page);
+  // What comes late moves what is pressed.
+  await page.waitForLoadState('networkidle');
+  const found: string[] = [];
+  for (const [name, act] of steps) {
+    await act(page);
+    found.push(...(await layoutFaultsOf(page)).map((fault) => `${name}, ${fault}`));
+  }
+  return found;
 }
 
 async function faultsOfPopup(page: Page, path: string, popup: PopupToSee[2]): Promise<readonly string[]> {
@@ -56,15 +71,29 @@ async function faultsOfPopup(page: Page, path: string, popup: PopupToSee[2]): Pr
 }
 
 describe('a crowded family and long names, on small and large screens and with large letters', () => {
-  test.each(visitorScreens)('%s holds', async (_name, path) => {
-    const page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
-    expect(await faultsOf(page, path)).toEqual([]);
+  test.each([
+    ...visitorScreens.map(namedPath),
+    ['an invitation', `/accept-invite/${token}`],
+    ['a link that confirms nothing', '/auth/confirm#used-up'],
+    ['a new password', '/auth/reset#used-up'],
+  ] as const)('%s holds', async (_name, path) => {
+    expect(await faultsOf(visitor, path)).toEqual([]);
   });
-  test.each(adultScreens(id))('%s holds', async (_name, path) => {
-    expect(await faultsOf(crowd.page, path)).toEqual([]);
+  test('where the mail of an account went holds', async () => {
+    const email = `${names[0].toLowerCase()}@correo-de-toda-la-familia.example`;
+    // The invitation that this browser has seen would fix the address.
+    await visitor.evaluate(() => localStorage.clear());
+    await signUp(visitor, { fullName: names[1], displayName: '', email, password: 'alcancia-rosa-7' });
+    expect(await layoutFaultsOf(visitor)).toEqual([]);
   });
-  test.each(adultDialogs(id))('$name holds', async ({ path, open }) => {
-    expect(await dialogFaultsOf(crowd.page, path, open)).toEqual([]);
+  test.each([...adultScreens(id).map(namedPath), ['the answer to an invitation', `/accept-invite/${token}`]] as const)(
+    '%s holds',
+    async (_name, path) => {
+      expect(await faultsOf(crowd.page, path)).toEqual([]);
+    },
+  );
+  test.each(adultDialogs(id))('$name holds', async (dialogs) => {
+    expect(await dialogFaultsOf(crowd.page, dialogs)).toEqual([]);
   });
   test.each(adultPopups)('%s holds', async (_name, path, popup) => {
     expect(await faultsOfPopup(crowd.page, path, popup)).toEqual([]);
@@ -72,10 +101,17 @@ describe('a crowded family and long names, on small and large screens and with l
   test.each(childScreens(id))('%s holds', async (_name, path) => {
     expect(await faultsOf(crowd.childPage, path)).toEqual([]);
   });
-  test.each(childDialogs(id))('$name holds', async ({ path, open }) => {
-    expect(await dialogFaultsOf(crowd.childPage, path, open)).toEqual([]);
+  test.each(childDialogs(id))('$name holds', async (dialogs) => {
+    expect(await dialogFaultsOf(crowd.childPage, dialogs)).toEqual([]);
   });
   test.each(childPopups(id))('%s of a child holds', async (_name, path, popup) => {
     expect(await faultsOfPopup(crowd.childPage, path, popup)).toEqual([]);
+  });
+  test.each(selectorDialogs(names[1]))('$name holds', async (dialogs) => {
+    expect(await dialogFaultsOf(crowd.page, dialogs)).toEqual([]);
+  });
+  test('onboarding holds', async () => {
+    await asNew(crowd.page);
+    expect(await faultsOf(crowd.page, '/onboarding')).toEqual([]);
   });
 });

@@ -12,14 +12,27 @@ import {
   redeemReward,
   rejectRequest,
 } from '@alcancia/contracts/family';
-import { createChild, readHousehold, setChildPin, updateHousehold } from '@alcancia/contracts/identity';
+import {
+  createChild,
+  listDevices,
+  readHousehold,
+  renameDevice,
+  saveOwnProfile,
+  setChildPin,
+  updateHousehold,
+  whoAmI,
+} from '@alcancia/contracts/identity';
 
 import { aChildPage, type Family, aFamily } from './a-family.js';
 import { actingAs } from './acting.js';
 import { laura } from './people.js';
 
 /** As long as the contracts let them be; the first has no place to break. */
-const names = ['Maximilianofernandodelossantosyguadalupe', 'María Fernanda de los Ángeles Montserrat'] as const;
+export const names = ['Maximilianofernandodelossantosyguadalupe', 'María Fernanda de los Ángeles Montserrat'] as const;
+export const adultNames = {
+  displayName: 'Wilhelminaantoniettadelrosariomontserrat',
+  fullName: 'Wilhelmina Antonietta del Rosario Guadalupe Fernández de los Santos y Maximilianofernandodelacruz',
+} as const;
 const title = (n: number) =>
   `${n} Ordenar cuidadosamente el cuarto, guardar la ropa y Electroencefalografista`.slice(0, 60);
 const sentences = 'Con calma y sin olvidar los Desoxirribonucleótidos del rincón de siempre. '.repeat(5);
@@ -86,6 +99,16 @@ async function spendTheDay({ asLaura }: Family, childPage: Page, origin: string,
   await asChild(redeemReward, { rewardId, costCents });
 }
 
+/** The adult and the child's device are called as long as they may be, too. */
+async function nameAsLongAsMayBe({ asLaura }: Family): Promise<void> {
+  const { devices } = await asLaura(listDevices, {});
+  for (const { id: deviceId, version } of devices)
+    await asLaura(renameDevice, { deviceId, name: `Tablet de ${names[0]}`.slice(0, 40), version });
+  const { version } = (await asLaura(whoAmI, {})).adult!;
+  const self = { age: 38, gender: 'female', country: 'MX', relationshipType: 'mother' } as const;
+  await asLaura(saveOwnProfile, { ...adultNames, ...self, version });
+}
+
 /** A family at the limits of everything: made through the use-cases, one child on a device of its own. */
 export async function aCrowd(browser: Browser, origin: string): Promise<Crowd> {
   const family = await aFamily(browser, origin);
@@ -102,26 +125,6 @@ export async function aCrowd(browser: Browser, origin: string): Promise<Crowd> {
   await makeWork(family, childIds);
   const childPage = await aChildPage(browser, origin, 'desktop', { name: names[0], pin: '2580' });
   await spendTheDay(family, childPage, origin, crowdedId);
+  await nameAsLongAsMayBe(family);
   return { ...family, childPage, crowdedId };
-}
-
-/** The plan of a new family takes three children: this many come from the answers, so that screens show them. */
-export async function asTwenty(page: Page): Promise<void> {
-  await page.route(/\/api\/(identity\/(children|profiles)|family\/dashboard)(\?|$)/, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch({ timeout: 0 }).catch(() => null);
-    if (!response) return route.abort();
-    const answer = (await response.json()) as {
-      children?: { id?: string; childId?: string }[];
-      limits?: { maxChildren: number };
-    };
-    const { children = [] } = answer;
-    const limits = answer.limits ? { limits: { ...answer.limits, maxChildren: 30 } } : {};
-    const more = Array.from({ length: children.length === 0 ? 0 : 20 - children.length }, (_, at) => {
-      const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-      const like = children[at % children.length]!;
-      return { ...like, ...(like.id ? { id } : {}), ...(like.childId ? { childId: id } : {}) };
-    });
-    return route.fulfill({ response, json: { ...answer, ...limits, children: [...children, ...more] } });
-  });
 }

@@ -10,17 +10,21 @@ export const layouts = [
 ] as const;
 type Layout = (typeof layouts)[number];
 
-/** Every letter twice as large, everything else as it was: what a browser's text size does. */
-function enlarge(): void {
+/** Every letter twice as large, everything else as it was: what a browser's text size does. Answers how to undo it. */
+function enlarge(): () => void {
   const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
-    (one) => [one, getComputedStyle(one)] as const,
+    (one) => [one, one.style.fontSize, Number.parseFloat(getComputedStyle(one).fontSize)] as const,
   );
-  const doubled = sizes.map(([one, { fontSize }]) => [one, `${Number.parseFloat(fontSize) * 2}px`] as const);
-  for (const [one, fontSize] of doubled) one.style.fontSize = fontSize;
+  for (const [one, , size] of sizes) one.style.fontSize = `${size * 2}px`;
+  return () => {
+    for (const [one, before] of sizes) one.style.fontSize = before;
+    // As when the window changes: what stands elsewhere now has not moved under the finger.
+    dispatchEvent(new Event('resize'));
+  };
 }
 
 /** What is wider than the page, what cannot be reached and what something else lies over, as a person who scrolls there would find it. */
-function faultsOnPage([popup, isLarge]: readonly [popup: string, isLarge: boolean]): string[] {
+function faultsOnPage(popup: string): string[] {
   const over = [...document.querySelectorAll<HTMLElement>(popup || 'dialog[open]')].at(-1);
   if (popup && !over) return [`there is no ${popup}`];
   const root = over ?? document.body;
@@ -41,8 +45,8 @@ function faultsOnPage([popup, isLarge]: readonly [popup: string, isLarge: boolea
     return range.getBoundingClientRect().right;
   };
   const faults: string[] = [];
-  for (const body of over?.querySelectorAll('.over-body') ?? [])
-    if (!isLarge && body.scrollWidth > body.clientWidth + 1)
+  for (const body of over?.querySelectorAll('.over-body, .popup, .k-modal') ?? [])
+    if (body.scrollWidth > body.clientWidth + 1)
       faults.push(`${nameOf(body)} scrolls sideways by ${body.scrollWidth - body.clientWidth}`);
   if (scrollWidth > width) {
     const outside = [...document.querySelectorAll('body *')].filter(
@@ -76,24 +80,34 @@ function faultsOnPage([popup, isLarge]: readonly [popup: string, isLarge: boolea
 async function faultsAt(page: Page, { name, width, height, isLarge }: Layout, popup = ''): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => document.fonts.ready);
-  if (isLarge) await page.evaluate(enlarge);
-  return (await page.evaluate(faultsOnPage, [popup, isLarge] as const)).map((fault) => `${name}: ${fault}`);
+  const undo = isLarge ? await page.evaluateHandle(enlarge) : null;
+  const faults = await page.evaluate(faultsOnPage, popup);
+  await undo?.evaluate((back) => back());
+  return faults.map((fault) => `${name}: ${fault}`);
 }
 
-/** The faults of a page, or of the dialog that is open on it, at every layout; it is left as the last one made it. */
+/** The faults of a page, or of the dialog that is open on it, at every layout. */
 export async function layoutFaultsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const layout of layouts) found.push(...(await faultsAt(page, layout)));
   return found;
 }
 
+interface Popup {
+  readonly popup: string;
+  readonly open: (page: Page) => Promise<void>;
+  /** The widths between which it is there. */
+  readonly from?: number;
+  readonly below?: number;
+}
+
 /** The faults of what pops up beside its button: it is opened at each width anew. */
 export async function popupFaultsOf(
   page: Page,
-  { popup, open }: { popup: string; open: (page: Page) => Promise<void> },
+  { popup, open, from = 0, below = Infinity }: Popup,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const layout of layouts.filter(({ isLarge }) => !isLarge)) {
+  for (const layout of layouts.filter(({ width }) => width >= from && width < below)) {
     await page.setViewportSize(layout);
     await open(page);
     await page.locator(popup).waitFor();
