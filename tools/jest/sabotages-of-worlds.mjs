@@ -34,13 +34,6 @@ export const sabotagesOfWorlds = {
     proof: look,
     noticedBy: 'what a child chose for its world',
   },
-  'a text that cannot be read on its colour': {
-    file: 'frontends/kit/src/theme/tokens.css',
-    from: '--on-a: #1f2937; /* text on accent */',
-    to: '--on-a: #ffffff; /* text on accent */',
-    proof: 'frontends/kit/src/theme/worlds.spec.ts',
-    noticedBy: 'in the world of cosmic in soft-blue',
-  },
   'a world that does not show what is tried on': {
     file: `${world}/world.tsx`,
     from: 'isPersonalizing && draft ? { ...saved, ...draft } : saved',
