@@ -27,7 +27,14 @@ const everyProject = {
   resolver: preset('resolve.cjs'),
   transform: { '\\.ts$': ['@swc/jest', swc(false)], '\\.tsx$': ['@swc/jest', swc(true)] },
 };
-const onServer = { ...everyProject, testEnvironment: 'node', setupFilesAfterEnv: [preset('preload.mjs')] };
+const onServer = {
+  ...everyProject,
+  testEnvironment: preset('server.mjs'),
+  setupFilesAfterEnv: [preset('preload.mjs')],
+};
+
+/** Packages are evaluated once per worker: that took a quarter of what such a file costs. */
+const packagesOnce = { testEnvironment: preset('one-server.mjs'), runtime: preset('one-runtime.mjs') };
 
 const onSystem = { ...onServer, setupFilesAfterEnv: [...onServer.setupFilesAfterEnv, preset('system-timeout.mjs')] };
 
@@ -39,6 +46,7 @@ export default {
   projects: [
     {
       ...onServer,
+      ...packagesOnce,
       displayName: 'unit',
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: [...notUnit, '/frontends/'],
@@ -55,7 +63,7 @@ export default {
         '^@fontsource': preset('asset.mjs'),
       },
     },
-    { ...onSystem, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
+    { ...onSystem, ...packagesOnce, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
     { ...onSystem, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'] },
     {
       ...onSystem,

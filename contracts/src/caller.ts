@@ -55,6 +55,9 @@ export function childrenNamed({ childIn, childrenIn }: Access, input: unknown): 
   return named.filter((id) => typeof id === 'string');
 }
 
+/** What a super administrator has yet to do before anything else opens. */
+export const administratorSetup = z.array(z.enum(['password', 'second-step']));
+
 /**
  * Who is asking, as the gateway puts it into every message (house §5).
  * `profile` is the chosen one: `none` opens onboarding and the selector, `parked` is an adult's session behind a child.
@@ -70,7 +73,10 @@ export const callerShape = z.object({
   deviceId: z.uuid().nullable(),
   /** The household that the adult owns; null before onboarding is complete. */
   familyId: z.uuid().nullable(),
+  /** None for a super administrator, who sees no family's content (G1). */
   children: z.record(z.uuid(), reachableChild),
+  /** Of a super administrator alone. */
+  pendingSetup: administratorSetup.optional(),
 });
 export type CallerShape = z.output<typeof callerShape>;
 

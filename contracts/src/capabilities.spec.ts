@@ -35,11 +35,8 @@ test('every request takes what G1 says', async () => {
   expect(await asked()).toEqual(G1);
 });
 
-/** Asked by a use-case itself, beside what its contract says; its own proofs stand there. */
-const inUseCases: readonly string[] = ['inviteGuardians'];
-
 describe('the table of capabilities', () => {
-  const lines = Object.entries<Needed>(capabilities).filter(([line]) => !inUseCases.includes(line));
+  const lines = Object.entries<Needed>(capabilities);
 
   test.each(lines)('without the line %s G1 does not hold', async (line, { level }) => {
     const other: Needed = level === undefined ? { level: 'own' } : {};

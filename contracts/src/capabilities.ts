@@ -38,6 +38,11 @@ export const capabilities = {
   seeGuardians: anyLink,
   changeGuardians: { level: 'own' },
   inviteGuardians: { level: 'own' },
+  passOwnership: { level: 'own' },
+  seeConsents: anyLink,
+  decideConsents: { level: 'own' },
+  downloadData: { level: 'own' },
+  eraseChild: { level: 'own' },
 } as const satisfies Readonly<Record<string, Needed>>;
 export type Capability = keyof typeof capabilities;
 

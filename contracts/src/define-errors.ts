@@ -37,6 +37,7 @@ export const anyServiceErrors = defineErrors({
   profile_not_chosen: 'forbidden',
   not_for_this_profile: 'forbidden',
   not_permitted: 'forbidden',
+  administrator_not_set_up: 'forbidden',
   not_found: 'not_found',
   changed_before: 'conflict',
   rate_limited: 'too_many',

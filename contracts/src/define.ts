@@ -19,12 +19,13 @@ export interface ChildFields<Field extends string = string> {
  * Who may ask. The gateway enforces `who`; the kit checks the children that the input names; the use-case enforces the rows.
  * `anyone`: nobody need be signed in. `session`: any living session, also one without a chosen profile.
  * `selector`: a session in which nobody or the adult is chosen: what the selector and onboarding ask.
- * `adults`, `children`: that profile is chosen. `people`: either is. `gateway`: never reachable over HTTP.
+ * `adults`, `children`: that profile is chosen. `people`: either is. `administrators`: who runs the product, and nobody else;
+ * they are refused by all others but `anyone`, `session` and what is marked `openToAdministrators`. `gateway`: never reachable over HTTP, for the gateway and services that may ask.
  * `area` and `level` state what an adult needs on every child concerned, named by the input or by the rows it leads to:
  * `adultsWho('decideApprovals')` takes them from the table of capabilities. Without them any link is enough to look.
  */
 interface Rights extends Needed {
-  readonly who: 'anyone' | 'session' | 'selector' | 'adults' | 'children' | 'people' | 'gateway';
+  readonly who: 'anyone' | 'session' | 'selector' | 'adults' | 'children' | 'people' | 'administrators' | 'gateway';
 }
 export type Access<Field extends string = string> = Rights & ChildFields<Field>;
 
@@ -34,6 +35,7 @@ export const selector: Access<never> = { who: 'selector' };
 export const adults: Access<never> = { who: 'adults' };
 export const children: Access<never> = { who: 'children' };
 export const people: Access<never> = { who: 'people' };
+export const administrators: Access<never> = { who: 'administrators' };
 export const gatewayOnly: Access<never> = { who: 'gateway' };
 
 interface WithRights {
@@ -80,9 +82,16 @@ export interface RequestContract<
   readonly resumes?: true;
   /** Also open to the adult's access token while its session is parked behind a child (house §5). */
   readonly openWhileParked?: true;
+  /** About the own account alone: super administrators may ask it too, also before their account is set up. */
+  readonly openToAdministrators?: true;
   /** A re-read by signal or a beat of the app: not a person's action, so it does not keep a child's session awake. */
   readonly isBackground?: true;
   readonly changesAccess?: ChangesAccess;
+  /**
+   * A mail program may send it (RFC 8058): a form for a body, which is not read, and no idempotency key. Such an act
+   * changes nothing more when it is done twice.
+   */
+  readonly isOneClick?: true;
   /** At most `max` calls per `perSeconds` from one network address (or one caller), beyond which `rate_limited` is answered. */
   readonly limit?: { readonly max: number; readonly perSeconds: number };
 }

@@ -10,7 +10,10 @@ const about = {
   adultId: 'adult',
   ownerId: 'owner',
   invitedBy: 'inviter',
+  fromId: 'giver',
+  toId: 'taker',
   recipientId: 'recipient',
+  personId: 'person',
 };
 
 const child = { children: ['child'] };
@@ -19,16 +22,21 @@ const recipient = { users: ['recipient'] };
 
 /** Every signal of the product: whom its event reaches, and what it makes stale. One that is missing here fails. */
 const expected: Record<string, readonly [to: Recipients, topics: string]> = {
+  'events.billing.plan-changed.v1': [{ users: ['owner'] }, 'plans'],
   'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],
   'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
   'events.identity.child-changed.v1': [child, 'children profiles session'],
   'events.identity.guardianship-changed.v1': [{ users: ['adult'], ...child }, 'children profiles session'],
   'events.identity.consents-changed.v1': [child, 'consents'],
+  'events.identity.data-export-changed.v1': [recipient, 'data-exports'],
   'events.identity.invitation-changed.v1': [{ users: ['inviter'] }, 'invitations'],
+  'events.identity.invitation-received.v1': [recipient, 'invitations'],
+  'events.identity.ownership-offer-changed.v1': [{ users: ['giver', 'taker'] }, 'household children'],
   'events.identity.entry-changed.v1': [child, 'profiles children devices'],
   'events.identity.pin-locked.v1': [child, 'profiles children'],
   'events.identity.device-linked.v1': [child, 'devices profiles'],
   'events.identity.device-revoked.v1': [children, 'devices profiles'],
+  'events.identity.erasure-changed.v1': [{ users: ['person'], children: ['person'] }, 'children profiles session'],
   'events.family.offer-changed.v1': [children, 'activities agenda goals rewards progress'],
   'events.family.request-opened.v1': [child, 'approvals agenda goals rewards wallet'],
   'events.family.request-withdrawn.v1': [child, 'approvals agenda rewards wallet'],
@@ -46,8 +54,10 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
     { users: ['adult'] },
     'activities agenda approvals goals rewards wallet progress',
   ],
+  'events.billing.subscription-changed.v1': [recipient, 'subscription'],
   'events.notifications.notification-added.v1': [recipient, 'notifications'],
   'events.notifications.notifications-read.v1': [recipient, 'notifications'],
+  'events.notifications.preferences-changed.v1': [{ users: ['adult'] }, 'preferences'],
 };
 
 it('every event of the product reaches these people and makes these topics stale', () => {

@@ -30,7 +30,7 @@ export const dataKinds = {
   profile: { purpose: 'core', days: null, of: ['child', 'adult'] },
   /** What an adult's account has beside: e-mail, full name, the household. */
   account: { purpose: 'core', days: null, of: ['adult'] },
-  /** PIN and authorised devices. */
+  /** PIN, second step and authorised devices. */
   entry: { purpose: 'core', days: null, of: ['child', 'adult'] },
   /** Who was signed in, where and when. */
   sessions: { purpose: 'core', days: 30, of: ['child', 'adult'] },
@@ -45,6 +45,8 @@ export const dataKinds = {
   consents: { purpose: 'core', days: null, of: ['child', 'adult'] },
   /** Sign-ins that failed, links in e-mails. */
   security: { purpose: 'core', days: 30, of: ['adult'] },
+  /** What was downloaded of all this. */
+  downloads: { purpose: 'core', days: 8, of: ['child', 'adult'] },
   mails: { purpose: 'core', days: 7, of: ['child', 'adult'] },
   /** Copies on their way between the services. */
   transit: { purpose: 'core', days: 90, of: ['child', 'adult'] },

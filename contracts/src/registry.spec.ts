@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from '@jest/globals';
 
+import { billingTopics } from './billing/topics.js';
 import { errorCodes } from './errors.js';
 import { familyTopics } from './family/topics.js';
 import { identityTopics } from './identity/topics.js';
@@ -50,6 +51,7 @@ describe('what the registry gathers', () => {
 
 describe('topics', () => {
   const topicsOf: Readonly<Record<string, readonly string[]>> = {
+    billing: billingTopics,
     family: familyTopics,
     identity: identityTopics,
     notifications: notificationsTopics,

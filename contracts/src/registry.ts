@@ -1,3 +1,4 @@
+import * as billing from './billing/index.js';
 import type { Errors } from './define-errors.js';
 import type { AnyRequest, EventContract } from './define.js';
 import * as family from './family/index.js';
@@ -6,7 +7,7 @@ import * as notifications from './notifications/index.js';
 import type { ServiceName } from './rooms.js';
 
 /** What each room says, by the index of its folder; what a feature's file exports is found from there. */
-export const contractsOf = { identity, family, notifications } satisfies Partial<Record<ServiceName, object>>;
+export const contractsOf = { billing, identity, family, notifications } satisfies Partial<Record<ServiceName, object>>;
 
 /** A service with contracts of its own: the second word of its events, the first of its requests. */
 export type Room = keyof typeof contractsOf;

@@ -7,6 +7,14 @@ export type Outside =
   /** Providers on the internet by HTTPS, outside the cluster's own network. */
   | 'internet';
 
+/** Settings that a place may leave as they are: what they would open stays closed. */
+export const optionalSettings = {
+  PAYPAL_URL: 'https://api-m.paypal.com',
+  PAYPAL_CLIENT_ID: '',
+  PAYPAL_WEBHOOK_ID: '',
+} as const;
+export type OptionalSetting = keyof typeof optionalSettings;
+
 /** What the infrastructure must know of one service. Its folder is `services/<name>`, its package `@alcancia/<name>`. */
 export interface ServiceRoom<Name extends string = string> {
   /** Whose events it hears. Each becomes a durable consumer; a reaction to another service's event stops the service at its start. */
@@ -17,7 +25,7 @@ export interface ServiceRoom<Name extends string = string> {
   /** Variables with a secret of its own, beside INTENT_SECRET, which every service has. No two services share one. */
   readonly secrets: readonly `${string}_SECRET`[];
   /** Variables that differ from place to place and are no secret. */
-  readonly settings: readonly 'PUBLIC_ORIGIN'[];
+  readonly settings: readonly ('PUBLIC_ORIGIN' | OptionalSetting)[];
 }
 
 const listed = <const Name extends string>(rooms: Readonly<Record<Name, ServiceRoom<NoInfer<Name>>>>) => rooms;
@@ -28,14 +36,27 @@ const listed = <const Name extends string>(rooms: Readonly<Record<Name, ServiceR
  */
 export const services = listed({
   identity: {
-    hears: ['family'],
+    hears: ['billing', 'family', 'notifications'],
     asks: [],
     reaches: ['keycloak', 'mail'],
     secrets: ['SESSION_SECRET', 'PIN_SECRET'],
     settings: ['PUBLIC_ORIGIN'],
   },
   family: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
-  notifications: { hears: ['family', 'identity'], asks: [], reaches: [], secrets: [], settings: [] },
+  notifications: {
+    hears: ['family', 'identity'],
+    asks: ['identity'],
+    reaches: ['mail'],
+    secrets: ['UNSUBSCRIBE_SECRET'],
+    settings: ['PUBLIC_ORIGIN'],
+  },
+  billing: {
+    hears: ['identity'],
+    asks: [],
+    reaches: ['internet'],
+    secrets: ['PAYPAL_CLIENT_SECRET'],
+    settings: ['PUBLIC_ORIGIN', 'PAYPAL_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_WEBHOOK_ID'],
+  },
 });
 
 export type ServiceName = keyof typeof services;
@@ -48,5 +69,5 @@ export const serviceRoom = (name: string): ServiceRoom | undefined => new Map(Ob
 export const keptAs = (secret: string): string => `${secret.replace(/_SECRET$/, '').toLowerCase()}s`;
 
 /** Front ends: `frontends/<name>`, as a process `web-<name>`. The shell serves `/`, every other one `/remotes/<name>/`. */
-export const frontEndNames = ['shell', 'family', 'child'] as const;
+export const frontEndNames = ['shell', 'family', 'child', 'admin'] as const;
 export type FrontEndName = (typeof frontEndNames)[number];

@@ -1,4 +1,4 @@
-import { services } from './rooms.js';
+import { type ServiceName, services } from './rooms.js';
 
 /** Where events are kept between the services when each runs as a process of its own (house §4). */
 export const eventStream = { name: 'EVENTS', subjects: ['events.>'] } as const;
@@ -19,3 +19,12 @@ export const eventsOf = (source: string): string => `events.${source}.>`;
 
 /** Where the processes of one service tell one another that something waits in their outbox. */
 export const nudgesOf = (service: string): string => `nudges.${service}`;
+
+/**
+ * The one service that may remove what the store of events keeps: NATS grants that for a whole stream or not at all. It
+ * carries out erasures; for every other service it removes what that one has said, and nothing else.
+ */
+export const eventRemover: ServiceName = 'identity';
+
+/** Where a service asks for the removal of an event of its own; nobody else may ask there. */
+export const removalsOf = (service: string): string => `removals.${service}`;

@@ -44,6 +44,8 @@ const environment = z.object({
   SOCKETS_PER_SECOND: z.coerce.number().int().positive().default(200),
   /** JSON: name of a front end → base address of its server. */
   FRONTENDS: fromJson.pipe(z.object({ shell: httpUrl }).catchall(httpUrl)),
+  /** Where the S3 server is, whose presigned addresses this process passes on; without it no address of a file opens anything. */
+  FILES_URL: httpUrl.optional(),
   /** JSON: name of a micro-frontend → public address of its manifest, where that is not ours. */
   REMOTES: fromJson.pipe(z.record(z.string(), remote)).default({}),
 });

@@ -10,6 +10,7 @@ import { type GatewayConfig, gatewayConfig, type GatewaySettings } from './gatew
 import { GatewayMetrics } from './observe/gateway-metrics.js';
 import { BuiltFolders } from './web/built-folders.js';
 import type { FrontendFiles } from './web/frontend-files.js';
+import type { KeptFiles } from './web/kept-files.js';
 
 /** Whether everything that answers depend on is there. */
 export type ReadyCheck = () => Promise<boolean>;
@@ -21,6 +22,8 @@ export interface GatewayParts {
   readonly signals?: readonly Signal[];
   /** Nothing is built until this is given. */
   readonly files?: FrontendFiles;
+  /** The store of objects: its signed addresses are served here. */
+  readonly keptFiles?: KeptFiles;
   readonly isReady?: ReadyCheck;
   readonly rateLimiter?: RateLimiter;
   /** Pages that only one way of running has: the local mailbox. */
@@ -42,6 +45,7 @@ export class Parts {
   readonly requests: readonly AnyRequest[];
   readonly signals: readonly Signal[];
   readonly files: FrontendFiles;
+  readonly keptFiles: KeptFiles | undefined;
   readonly isReady: ReadyCheck;
   readonly rateLimiter: RateLimiter;
   readonly now: () => number;
@@ -55,6 +59,7 @@ export class Parts {
     this.requests = given.requests ?? allRequests;
     this.signals = given.signals ?? signals;
     this.files = given.files ?? new BuiltFolders({});
+    this.keptFiles = given.keptFiles;
     this.isReady = given.isReady ?? (async () => true);
     this.now = given.now ?? Date.now;
     this.rateLimiter = given.rateLimiter ?? new InMemoryRateLimiter(this.now);

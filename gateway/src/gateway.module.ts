@@ -7,9 +7,13 @@ import type { Parts } from './gateway-parts.js';
 import { LiveModule } from './live/live.module.js';
 import { PartsModule } from './parts.module.js';
 import { WebModule } from './web/web.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
-/** The public entry: what may be asked, who listens, what is shown, and what keycloak-js calls. */
-@Module({ imports: [ForwardModule, LiveModule, WebModule, AccountsModule], providers: [ConnectionDrain] })
+/** The public entry: what may be asked, who listens, what is shown, what keycloak-js calls, and what providers tell. */
+@Module({
+  imports: [ForwardModule, LiveModule, WebModule, WebhooksModule, AccountsModule],
+  providers: [ConnectionDrain],
+})
 export class GatewayModule {
   static with(parts: Parts): DynamicModule {
     return { module: GatewayModule, imports: [PartsModule.with(parts)] };

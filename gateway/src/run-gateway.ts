@@ -7,6 +7,7 @@ import { type GatewayEnvironment, readEnvironment } from './environment.config.j
 import { createGateway } from './create-gateway.js';
 import { createGatewayMetrics } from './observe/gateway-metrics.js';
 import { openOperations } from './operations.js';
+import { filesOnServer } from './web/files-on-server.js';
 import { FrontendServers } from './web/frontend-servers.js';
 
 export interface RunningGateway {
@@ -20,6 +21,11 @@ function remotesOf({ FRONTENDS, REMOTES }: GatewayEnvironment) {
   const names = Object.keys(FRONTENDS).filter((name) => name !== 'shell');
   const here = names.map((name) => [name, `/remotes/${name}/mf-manifest.json`] as const);
   return { ...Object.fromEntries(here), ...REMOTES };
+}
+
+/** Addresses are signed for the first origin: every service is given that one (FILES_PUBLIC_URL). */
+function keptFilesOf({ FILES_URL: server, PUBLIC_ORIGIN: [origin] }: GatewayEnvironment) {
+  return server !== undefined && origin !== undefined ? { keptFiles: filesOnServer(server, origin) } : {};
 }
 
 /** Starts the gateway as a process of its own. It waits for NATS; anything else may be away and is connected to once it is back. */
@@ -50,6 +56,7 @@ export async function startGateway(env: Record<string, string | undefined>): Pro
     log,
     metrics,
     files,
+    ...keptFilesOf(settings),
     rateLimiter: new JointRateLimiter(redis, new InMemoryRateLimiter()),
     isReady: async () => (await lookAround(checks)).status !== 'unavailable',
     config: {

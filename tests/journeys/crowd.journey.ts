@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { aBrowser, aDevice } from './support/a-browser.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { aCrowd, type Crowd, names } from './support/crowd.js';
-import { asGuided, asInvited, asInviting, asNew, asTwenty } from './support/crowded-answers.js';
+import { asGuided, asInvited, asInviting, asLeaving, asNew, asOwning, asTwenty } from './support/crowded-answers.js';
 import { adultDialogs, adultPopups, type DialogsToSee, type PopupToSee } from './support/dialogs.js';
 import { childDialogs, childPopups, selectorDialogs } from './support/dialogs-of-children.js';
 import { layoutFaultsOf, popupFaultsOf } from './support/layout.js';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   await asInviting(crowd.page, [crowd.crowdedId]);
   await asInvited(crowd.page);
   await asInvited(visitor);
+  await asOwning(crowd.page);
 }, 600_000);
 afterAll(async () => {
   await browser?.close();
@@ -36,9 +37,10 @@ const id = '{childId}';
 const token = 'un-enlace-de-invitacion';
 const namedPath = ([name, path]: ScreenToSee) => [name, path] as const;
 
-async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
+async function faultsOf(page: Page, path: string, said?: string | RegExp): Promise<readonly string[]> {
   await page.goto(path.replace(id, crowd.crowdedId));
   await page.locator('h1').filter({ visible: true }).first().waitFor();
+  if (said) await page.getByText(said).filter({ visible: true }).waitFor();
   await page.waitForLoadState('networkidle');
   const title = await page.title();
   const untitled = /\p{L}.* · .*\p{L}/u.test(title) ? [] : [`its title is only «${title}»`];
@@ -107,7 +109,27 @@ describe('a crowded family and long names, on small and large screens and with l
   test.each(childPopups(id))('%s of a child holds', async (_name, path, popup) => {
     expect(await faultsOfPopup(crowd.childPage, path, popup)).toEqual([]);
   });
-  test.each(selectorDialogs(names[1]))('$name holds', async (dialogs) => {
+  describe('while the account and a child are to be deleted', () => {
+    let leaving: Page;
+    beforeAll(async () => {
+      leaving = await crowd.page.context().newPage();
+      await asTwenty(leaving);
+      await asOwning(leaving);
+      await asLeaving(leaving);
+    });
+    afterAll(() => leaving?.close());
+    test.each([
+      ['dashboard', '/dashboard', 'Conservar mi cuenta'],
+      ['child', `/child/${id}`, /^El perfil de .* se borrará el/],
+      ['profile', '/profile', /todavía no ha respondido/],
+      ['settings', '/settings', 'Retirar propuesta'],
+      ['selector', '/profile-selector', 'Conservar mi cuenta'],
+    ] as const)('%s holds', async (_name, path, said) => {
+      expect(await faultsOf(leaving, path, said)).toEqual([]);
+    });
+  });
+  // Last of the signed-in ones: from here on the tablet is the family's, and nobody has come in.
+  test.each(selectorDialogs(...names))('$name holds', async (dialogs) => {
     expect(await dialogFaultsOf(crowd.page, dialogs)).toEqual([]);
   });
   test('onboarding holds', async () => {

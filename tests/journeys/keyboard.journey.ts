@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 
 import { setChildPin } from '@alcancia/contracts/identity';
 
-import { aDevice } from './support/a-browser.js';
+import { aDevice, screens } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
+import { violationsOf } from './support/axe.js';
 import { enterOn, tabTo } from './support/keyboard.js';
 import { laura } from './support/people.js';
 import { productInBrowser } from './support/product-in-browser.js';
@@ -57,6 +58,32 @@ test('the keyboard alone signs in, lets a device in, types a PIN and opens the w
   expect(await child.getByRole('dialog').count()).toBe(0);
 });
 
+test('the keyboard alone makes a world one’s own, and comes back to where it was', async () => {
+  const opener = child.getByRole('link', { name: 'Personalizar' });
+  const dialog = child.getByRole('dialog', { name: '¡Personaliza tu Mundo!' });
+  const isWorn = (palette: string) => child.locator(`.world-page[data-palette='${palette}']`).waitFor();
+  await enterOn(child, opener);
+  await tabTo(child, dialog.getByRole('tab', { selected: true }));
+  for (const tab of ['Tarjeta', 'Colores']) {
+    await child.keyboard.press('ArrowRight');
+    await dialog.getByRole('tab', { name: tab, selected: true }).waitFor();
+  }
+  await enterOn(child, dialog.getByRole('button', { name: 'Colores Rosa gentil' }));
+  await isWorn('gentle-pink');
+  await child.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await isWorn('soft-blue');
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await child.keyboard.press('Enter');
+  await tabTo(child, dialog.getByRole('tab', { selected: true }));
+  await child.keyboard.press('End');
+  await enterOn(child, dialog.getByRole('button', { name: /^Mascota Búho/ }));
+  await enterOn(child, dialog.getByRole('button', { name: 'Guardar Cambios' }));
+  await child.getByText('¡Tu mundo está listo!').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('Escape closes a dialog and gives the focus back to what opened it', async () => {
   const { page } = family;
   await page.goto('/profile-selector');
@@ -66,6 +93,27 @@ test('Escape closes a dialog and gives the focus back to what opened it', async 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the keyboard alone has the account deleted, and keeps it', async () => {
+  const { page } = family;
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
+  await page.goto('/profile');
+  await enterOn(page, button(page, 'Eliminar mi cuenta'));
+  await dialog.getByText('¿Qué pasa con Mateo?').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await tabTo(page, dialog.getByRole('radio', { name: 'Se borra conmigo' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByLabel('Tu contraseña', { exact: true }));
+  await page.keyboard.type(laura.password);
+  await page.keyboard.press('Enter');
+  const keep = button(page, 'Conservar mi cuenta');
+  await keep.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await enterOn(page, keep);
+  await page.getByText('Tu cuenta se queda').waitFor();
+  await button(page, 'Eliminar mi cuenta').waitFor();
+  await page.setViewportSize(screens.desktop);
 });
 
 test("two quick taps on 'Hecho' and on 'Aprobar' act once", async () => {

@@ -6,7 +6,7 @@ import { aProduct, type Product } from './support/a-product.js';
 import { anExampleFamily } from './support/example-family.js';
 import { anEmptyAlbum, pictureCount, sideBySide } from './support/pictures.js';
 import { pictureOf } from './support/seeing.js';
-import { seeAsAdult, seeNotices, seeWhoIsHere } from './support/walk-adult.js';
+import { seeAsAdult, seeLeaving, seeNotices, seeWhoIsHere } from './support/walk-adult.js';
 import { seeAsChildren, seeMistypedPin } from './support/walk-child.js';
 import { seeAnInvitation } from './support/walk-invitation.js';
 import { seeAsVisitor, seeTheFirstCoin, seeTheFirstVisit, seeTheGuide, seeTheNote } from './support/walk-first-day.js';
@@ -60,7 +60,8 @@ test('the screens of the example family', async () => {
   await seeMistypedPin(childPage, 'Lucía');
   await pictureOf(page, ['child-locked', `/child/${ids.get('Lucía')}`, 'PIN bloqueado']);
   await seeNotices(page);
+  await seeLeaving(page, family);
 
-  expect(pictureCount() - before).toBe(96);
+  expect(pictureCount() - before).toBe(109);
   await sideBySide(page, 'dashboard-1280', 'child-home-Mateo-390');
 }, 1_800_000);

@@ -90,6 +90,8 @@ describe('the user that a room speaks to NATS as', () => {
     ['family', 'identity.sign-in'],
     ['notifications', 'family.approve-request'],
     ['admin', 'family.approve-request'],
+    ['family', '$JS.API.STREAM.MSG.DELETE.EVENTS'],
+    ['family', 'removals.notifications'],
   ])('%s may not say %s', async (user, subject) => {
     const connection = await natsAs(user);
     const [refusal] = await refusalsOf(connection, () => connection.publish(subject, '{}'));
@@ -101,6 +103,7 @@ describe('the user that a room speaks to NATS as', () => {
     ['notifications', 'events.>'],
     ['family', '_INBOX_gateway.>'],
     ['gateway', 'family.>'],
+    ['family', 'removals.*'],
   ])('%s may not hear %s', async (user, subject) => {
     const connection = await natsAs(user);
     const [refusal] = await refusalsOf(connection, () => {

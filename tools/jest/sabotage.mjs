@@ -8,7 +8,7 @@ export default {
   createTransformer({ sabotage: { file, from, to }, options }) {
     const compiler = swc.createTransformer(options);
     const isBroken = (name) => name.replaceAll('\\', '/').endsWith(`/${file}`);
-    const broken = (source, name) => (isBroken(name) ? source.replace(from, () => to) : source);
+    const broken = (source, name) => (from !== undefined && isBroken(name) ? source.replace(from, () => to) : source);
     return {
       canInstrument: compiler.canInstrument,
       getCacheKey: (source, name, rest) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import transformer from './sabotage.mjs';
-import { verdictOn } from './sabotage-reporter.mjs';
+import { sickIn, verdictOn } from './sabotage-reporter.mjs';
 
 const noticedBy = 'a coin is paid';
 const after = (...testResults: { title: string; status: string }[]) => verdictOn({ noticedBy }, { testResults });
@@ -17,6 +17,16 @@ test('a sabotage is noticed only by the test that is named for it', () => {
 test('a proof that did not run, or has no such test, notices nothing', () => {
   expect(after({ title: 'a point is kept', status: 'failed' })).toContain('no test');
   expect(verdictOn({ noticedBy }, { testExecError: new Error('no module'), testResults: [] })).toContain('did not run');
+});
+
+test('what notices must pass while nothing is taken out, and be there', () => {
+  const others = { title: 'a point is kept', status: 'pending' };
+  const health = (...testResults: { title: string; status: string }[]) =>
+    sickIn({ noticedBy: [noticedBy] }, { testResults: [...testResults, others] });
+  expect(health({ title: 'a coin is paid once', status: 'passed' })).toEqual([]);
+  expect(health({ title: 'a coin is paid once', status: 'failed' })).toEqual([noticedBy]);
+  expect(health({ title: 'a coin is paid once', status: 'pending' })).toEqual([noticedBy]);
+  expect(health()).toEqual([noticedBy]);
 });
 
 test('only the named file is broken, and only it is compiled again', () => {

@@ -173,4 +173,11 @@ export const sabotagesOfIdentity = {
     proof: `${identity}/invitations/invitation-mails.int.spec.ts`,
     noticedBy: 'leaves two days before the end',
   },
+  'the one place of a person': {
+    file: `${identity}/invitations/invitation.store.ts`,
+    from: 'if (!taken.includes(invitedEmail) && ',
+    to: 'if (',
+    proof: `${identity}/invitations/invitation-places.int.spec.ts`,
+    noticedBy: 'is one for each person',
+  },
 };

@@ -1,5 +1,7 @@
 const kit = 'services/kit/src';
+const erasures = 'services/identity/src/erasures';
 const consents = 'services/identity/src/consents';
+const legal = 'services/identity/src/legal';
 
 /** What people are promised of their data (G41). */
 export const sabotagesOfPrivacy = {
@@ -16,6 +18,55 @@ export const sabotagesOfPrivacy = {
     to: "notices: { purpose: 'core', days: 60",
     proof: 'deploy/embedded/src/personal-data.int.spec.ts',
     noticedBy: 'what people read of notices',
+  },
+  'that an account stays while a child is without a decision': {
+    file: `${erasures}/carry-out-erasures.ts`,
+    from: 'if (await hasUndecidedChild(work.em, erasure.personId)) return this.stop(work, erasure);',
+    to: '',
+    proof: `${erasures}/account-erasure.int.spec.ts`,
+    noticedBy: 'keep it when the one who was asked to take over does not answer',
+  },
+  'the login of a deleted account': {
+    file: `${erasures}/remove-login.client.ts`,
+    from: "if (personRole === 'adult') await this.accounts.remove(personId);",
+    to: 'if (this.accounts === null) throw new Error(`${personId} ${personRole}`);',
+    proof: `${erasures}/account-erasure.int.spec.ts`,
+    noticedBy: 'are erased first',
+  },
+  'both steps before an account is deleted': {
+    file: `${erasures}/request-account-erasure.ts`,
+    from: 'await this.both.demand(steps, adult, { password, second });',
+    to: '',
+    proof: `${erasures}/account-erasure.int.spec.ts`,
+    noticedBy: 'asks the password',
+  },
+  'that a published legal text stays as it is': {
+    file: `${legal}/legal-texts.store.ts`,
+    from: 'on conflict (document, version) do nothing returning id',
+    to: 'on conflict (document, version) do update set title = excluded.title returning id',
+    proof: `${legal}/legal.int.spec.ts`,
+    noticedBy: 'are never changed once they are published',
+  },
+  'that adults are asked again only once it holds': {
+    file: `${legal}/legal-versions.policy.ts`,
+    from: 'one.document === document && holdsOn(now, one));\n    const material',
+    to: 'one.document === document);\n    const material',
+    proof: `${legal}/legal-versions.policy.spec.ts`,
+    noticedBy: 'about nothing that only informs',
+  },
+  'that what is agreed to is in force': {
+    file: `${legal}/accept-legal-texts.ts`,
+    from: "if (!(await this.texts.areInForce(em, now, shown))) throw failure('legal_texts_changed');",
+    to: "if (shown.termsVersion === '') throw failure('legal_texts_changed');",
+    proof: `${legal}/legal.int.spec.ts`,
+    noticedBy: 'is asked for again when a material version holds',
+  },
+  'that a legal text is no HTML': {
+    file: 'gateway/src/web/escaped.ts',
+    from: "'<': '&lt;'",
+    to: "'<': '<'",
+    proof: 'gateway/src/web/legal-page.int.spec.ts',
+    noticedBy: '/terms is read without script',
   },
   'the sweep of what has run out': {
     file: `${kit}/personal-data/forget-what-ran-out.ts`,
@@ -39,9 +90,9 @@ export const sabotagesOfPrivacy = {
     noticedBy: 'what was allowed in other words',
   },
   'the owner who alone consents': {
-    file: `${consents}/decide-consent.ts`,
-    from: "if (role !== 'owner') throw failure('not_permitted');",
-    to: "if (role === 'self') throw failure('not_permitted');",
+    file: 'contracts/src/capabilities.ts',
+    from: "decideConsents: { level: 'own' }",
+    to: "decideConsents: { level: 'view' }",
     proof: `${consents}/consents.int.spec.ts`,
     noticedBy: 'is the owner alone',
   },
@@ -52,5 +103,40 @@ export const sabotagesOfPrivacy = {
     to: 'deleted_at is null`',
     proof: `${consents}/consents.int.spec.ts`,
     noticedBy: 'two decisions at once',
+  },
+  'the time of a signed address': {
+    file: `${kit}/files/signed-address.ts`,
+    from: 'return now.getTime() < Number(until) ? opened : null;',
+    to: 'return now.getTime() > 0 ? opened : null;',
+    proof: `${kit}/files/folder-files.int.spec.ts`,
+    noticedBy: 'an address of the folder is over at its time',
+  },
+  'the name that an address is signed with': {
+    file: `${kit}/files/signed-address.ts`,
+    from: 'JSON.stringify([key, type, fileName, until])',
+    to: 'JSON.stringify([key, until])',
+    proof: `${kit}/files/folder-files.int.spec.ts`,
+    noticedBy: 'an address opens its object as a file',
+  },
+  'the data of a child that is not theirs': {
+    file: `${kit}/personal-data/person-rows.ts`,
+    from: "const whole = person.role === 'child' ? 'true' : isWhole(table, shape);",
+    to: "const whole = person.role === 'child' ? 'true' : isWhole({ ...table, about: [] }, shape);",
+    proof: 'deploy/embedded/src/data-download.int.spec.ts',
+    noticedBy: 'who is no owner downloads nothing',
+  },
+  'the download of another family': {
+    file: 'services/identity/src/data-exports/open-data-export.ts',
+    from: "if (about.role === 'child') adult.must('downloadData', about.id);",
+    to: "if (about.role === 'child') adult.must('seeProfile', ...[]);",
+    proof: 'deploy/embedded/src/data-download.int.spec.ts',
+    noticedBy: 'an address opens nothing after its time',
+  },
+  'the formula in a spreadsheet': {
+    file: 'services/identity/src/data-exports/write-csv.ts',
+    from: 'looksLikeFormula.test(text) && !isNumber.test(text)',
+    to: 'looksLikeFormula.test(text) && isNumber.test(text)',
+    proof: 'services/identity/src/data-exports/make-archive.spec.ts',
+    noticedBy: 'a spreadsheet opens the CSV as it is',
   },
 };

@@ -22,8 +22,8 @@ export const sabotagesOfTheExample = {
   },
   'the refusal in a distributed database': {
     file: `${example}/example-mark.ts`,
-    from: 'return isDistributed || inhabitants > 0',
-    to: 'return inhabitants > 0',
+    from: 'return isDistributed || inhabitants > administrators',
+    to: 'return inhabitants > administrators',
     proof: mark,
     noticedBy: 'who lives in a distributed system',
   },

@@ -17,12 +17,26 @@ export const sabotagesOfTheScreens = {
     proof: `${kit}/ui/day-dots.spec.ts`,
     noticedBy: '17 of 18 lights 7 dots',
   },
+  'savings against the wrong months': {
+    file: `${family}/pricing/prices.policy.ts`,
+    from: 'month.priceCents * months[period]',
+    to: 'month.priceCents * 12',
+    proof: `${family}/pricing/prices.policy.spec.ts`,
+    noticedBy: 'what each longer period saves',
+  },
   'a form that opens for who has no room': {
     file: `${family}/pages/activities-page.tsx`,
     from: ' || !full.includes(id)',
     to: ' || full.length >= 0',
     proof: `${family}/pages/activities-page.spec.tsx`,
     noticedBy: 'says so before a form opens',
+  },
+  'a screen that was wrong about the rights': {
+    file: `${kit}/api/use-write.ts`,
+    from: "if (isOutOfReach(error)) void makeStale(client, [...contract.topics, 'children']);",
+    to: '',
+    proof: `${kit}/api/use-write.spec.tsx`,
+    noticedBy: 'reads the screen again where the server says',
   },
   'a draft that a sign-out clears': {
     file: `${kit}/session/session.ts`,

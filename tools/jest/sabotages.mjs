@@ -1,3 +1,4 @@
+import { sabotagesOfAdministrators } from './sabotages-of-administrators.mjs';
 import { sabotagesOfTheExample } from './sabotages-of-the-example.mjs';
 import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
 import { sabotagesOfTheGuide } from './sabotages-of-the-guide.mjs';
@@ -10,6 +11,7 @@ import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
 import { sabotagesOfPrivacy } from './sabotages-of-privacy.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 import { sabotagesOfTheScreens } from './sabotages-of-the-screens.mjs';
+import { sabotagesOfTheSecondStep } from './sabotages-of-the-second-step.mjs';
 import { sabotagesOfWhatStandsStill } from './sabotages-of-what-stands-still.mjs';
 import { sabotagesOfWorlds } from './sabotages-of-worlds.mjs';
 
@@ -73,6 +75,7 @@ const sabotages = {
     proof: 'services/identity/src/accounts/password-reset.int.spec.ts',
     noticedBy: 'a try that failed and is repeated late',
   },
+  ...sabotagesOfAdministrators,
   ...sabotagesOfMoney,
   ...sabotagesOfIdentity,
   ...sabotagesOfNotices,
@@ -85,6 +88,7 @@ const sabotages = {
   ...sabotagesOfTheGuide,
   ...sabotagesOfTheExample,
   ...sabotagesOfTheScreens,
+  ...sabotagesOfTheSecondStep,
   ...sabotagesOfWhatStandsStill,
   ...sabotagesOfWorlds,
 };

@@ -23,12 +23,21 @@ test.each([
 
 test('a contract touches everybody who speaks it', () => {
   const { images } = affectedBy('contracts/src/define.ts');
-  for (const name of ['identity', 'family', 'notifications', 'gateway', 'web-shell', 'web-family', 'web-child'])
+  for (const name of [
+    'identity',
+    'family',
+    'notifications',
+    'gateway',
+    'web-shell',
+    'web-family',
+    'web-child',
+    'web-admin',
+  ])
     expect(images).toContain(name);
 });
 
 test('the server of static files goes with every front end', () => {
   expect(affectedBy('deploy/static/src/main.ts').images).toEqual(
-    expect.arrayContaining(['web-child', 'web-family', 'web-shell']),
+    expect.arrayContaining(['web-admin', 'web-child', 'web-family', 'web-shell']),
   );
 });

@@ -81,6 +81,7 @@ async function firstCoins({ app, mail, folder }) {
     redis: 'redis://localhost:1',
     nats: nobody,
     keycloak: { url: 'http://localhost:1', clientSecret: 'none' },
+    files: { url: 'http://localhost:1', bucket: 'none', accessKey: 'none', secret: 'none' },
   };
   const state = { engines: 'containers', urls: { app, mail }, access, parts: {} };
   writeFileSync(path.join(folder, 'state.json'), JSON.stringify(state));

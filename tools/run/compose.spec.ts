@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@jest/globals';
 
+import { optionalSettings } from '@alcancia/contracts/rooms';
+
 import { envExample, filledIn } from './compose-env.mjs';
 import { promisesOf } from './compose-promises.mjs';
 import { composeFile } from './product-images.mjs';
@@ -10,7 +12,7 @@ const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url
 const namesIn = (text: string, name: RegExp) => [...new Set([...text.matchAll(name)].map((found) => found[1]))];
 
 test('the example says every variable that the compose file asks for, and no other', () => {
-  const optional = ['ALCANCIA_VERSION', 'LOG_LEVEL', 'MAIL_FROM'];
+  const optional = ['ALCANCIA_VERSION', 'LOG_LEVEL', 'MAIL_FROM', ...Object.keys(optionalSettings)];
   const asked = namesIn(compose, /\$\{(\w+)/g).filter((name) => !optional.includes(name));
   expect(namesIn(envExample(), /^([A-Z_]+)=/gm).sort()).toEqual(asked.sort());
 });

@@ -14,7 +14,7 @@ const slim = ['doc', 'man', 'info', 'locale'].map((folder) => `--dpkgopt=path-ex
 
 const pinning = [
   'docker-compose.yml',
-  ...['service', 'keycloak', 'nats'].map((name) => `deploy/docker/${name}.Dockerfile`),
+  ...['service', 'keycloak', 'nats', 'files'].map((name) => `deploy/docker/${name}.Dockerfile`),
 ];
 
 /** An image as the compose file or a container file pins it: the names are said there and nowhere else. */
@@ -70,6 +70,17 @@ async function keycloakContext(version) {
   return folder;
 }
 
+/** The S3 server is one program: Go fetches and builds it once, for the stack as well. */
+async function versitygwContext(version) {
+  const folder = path.join(cacheFolder, 'bin');
+  const module = `github.com/versity/versitygw/cmd/versitygw@${version}`;
+  if (!existsSync(path.join(folder, 'versitygw')))
+    await runProgram('go', ['install', module], { env: { GOBIN: folder } });
+  const only = context('versitygw');
+  cpSync(path.join(folder, 'versitygw'), path.join(only, 'versitygw'));
+  return only;
+}
+
 function build(recipe, image, folder = path.join(root, recipes), values = []) {
   const file = ['--file', path.join(root, recipes, `${recipe}.Dockerfile`), '--tag', image];
   const args = values.flatMap((value) => ['--build-arg', value]);
@@ -78,6 +89,7 @@ function build(recipe, image, folder = path.join(root, recipes), values = []) {
 
 const node = () => pinned('docker.io/library/node');
 const keycloak = () => pinned('quay.io/keycloak/keycloak');
+const versitygw = () => pinned('docker.io/versity/versitygw');
 const maildev = () => pinned('docker.io/maildev/maildev');
 
 /** In the order in which one stands on the other. */
@@ -87,6 +99,7 @@ const steps = {
   postgres: () => build('postgres', pinned('docker.io/library/postgres')),
   redis: () => build('redis', pinned('docker.io/library/redis')),
   nats: () => build('nats', pinned('docker.io/library/nats')),
+  versitygw: async () => build('versitygw', versitygw(), await versitygwContext(versionOf(versitygw()))),
   keycloak: async () =>
     build('keycloak', keycloak(), await keycloakContext(versionOf(keycloak())), [`VERSION=${versionOf(keycloak())}`]),
   maildev: () => build('maildev', maildev(), undefined, [`NODE=${node()}`, `VERSION=${versionOf(maildev())}`]),

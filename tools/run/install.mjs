@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Failure, root } from './place.mjs';
@@ -14,22 +14,35 @@ export async function install() {
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
 
-  if (!isAlreadyThere(JSON.parse(lock))) await npmCi();
+  const parsed = JSON.parse(lock);
+  if (isAlreadyThere(parsed)) linkRooms(parsed);
+  else await npmCi();
   writeFileSync(stampFile, wanted);
 }
 
-/** npm writes down what it installed; somebody may have run it by hand. */
-function isAlreadyThere({ packages: wanted }) {
-  const written = path.join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(written)) return false;
-  const { packages: present } = JSON.parse(readFileSync(written, 'utf8'));
-  return Object.entries(wanted).every(
-    ([place, { version, link, optional }]) =>
-      !place.startsWith('node_modules/') ||
-      link ||
-      present[place]?.version === version ||
-      (optional && !present[place]),
-  );
+/** Somebody may have installed by hand. What npm has noted is no proof: it notes packages that it only resolved. */
+export function isAlreadyThere({ packages: wanted }, at = root) {
+  return Object.entries(wanted).every(([place, { version, link, optional }]) => {
+    if (!place.startsWith('node_modules/') || link) return true;
+    const present = versionAt(path.join(at, place));
+    return present === version || (optional && present === undefined);
+  });
+}
+
+/** A room that came since links to its folder, as npm links it: nothing of what others published has changed. */
+export function linkRooms({ packages: wanted }, at = root) {
+  for (const [place, { link, resolved }] of Object.entries(wanted)) {
+    const from = path.join(at, place);
+    if (!link || existsSync(from)) continue;
+    mkdirSync(path.dirname(from), { recursive: true });
+    const to = path.join(at, resolved);
+    symlinkSync(process.platform === 'win32' ? to : path.relative(path.dirname(from), to), from, 'junction');
+  }
+}
+
+function versionAt(folder) {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
 async function npmCi() {

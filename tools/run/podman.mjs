@@ -36,8 +36,8 @@ const orExplained = (error) => {
 };
 
 /** Runs a program around containers and answers what it printed. */
-export async function runProgram(program, args, { timeoutMs = 10 * 60_000, withErrors = false } = {}) {
-  const options = { cwd: root, env: environment(), timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 };
+export async function runProgram(program, args, { timeoutMs = 10 * 60_000, withErrors = false, env = {} } = {}) {
+  const options = { cwd: root, env: { ...environment(), ...env }, timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 };
   const { stdout, stderr } = await promisify(execFile)(program, args, options).catch(orExplained);
   return (withErrors ? stdout + stderr : stdout).trim();
 }

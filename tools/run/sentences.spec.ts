@@ -21,7 +21,14 @@ interface Sentence {
   readonly say: (...values: unknown[]) => unknown;
 }
 
-const rooms = ['frontends/kit', 'frontends/shell', 'frontends/family', 'frontends/child', 'services/notifications'];
+const rooms = [
+  'frontends/kit',
+  'frontends/shell',
+  'frontends/family',
+  'frontends/child',
+  'frontends/admin',
+  'services/notifications',
+];
 const files = rooms.flatMap((room) =>
   readdirSync(`${room}/src/words`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/[.]spec[.]|^(details|errors|format)[.]/.test(file))

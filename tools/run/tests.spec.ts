@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 
-import { whichOf } from './jest.mjs';
+import { isProof, whichOf } from './jest.mjs';
 import { vanished } from './tests.mjs';
 
 const files = ['gateway/src/web/files.spec.ts', 'gateway/src/live/live.int.spec.ts', 'gateway/src/live/live.ts'];
@@ -36,4 +36,22 @@ test.each([
 
 test('what stands after the patterns are options of the runner', () => {
   expect(whichOf('/home/room', ['tabs', '-t', 'axe']).options).toEqual(['-t', 'axe']);
+});
+
+const server = process.env['DATABASE_URL'];
+afterEach(() => {
+  if (server === undefined) delete process.env['DATABASE_URL'];
+  else process.env['DATABASE_URL'] = server;
+});
+
+test.each([
+  ['', ['start', 'crash']],
+  ['postgres://localhost/alcancia', ['crash']],
+])('what has an embedded database whatever DATABASE_URL says is proved without it alone: «%s»', (url, names) => {
+  process.env['DATABASE_URL'] = url;
+  const { pattern } = whichOf('/home/deploy/embedded', []);
+  const specs = ['start', 'crash'].map((name) => [name, `deploy/embedded/src/${name}.int.spec.ts`] as const);
+  const named = (isOne: (file: string) => boolean) => specs.filter(([, file]) => isOne(file)).map(([name]) => name);
+  expect(named((file) => new RegExp(pattern).test(`/home/${file}`))).toEqual(names);
+  expect(named(isProof.int)).toEqual(names);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { adults, anyone, defineRequest } from '../define.js';
+import { adults, anyone, defineRequest, gatewayOnly } from '../define.js';
 import { done, email, line, password } from '../values.js';
 import { invitationToken } from './invitations.contract.js';
 
@@ -79,11 +79,18 @@ export const changePassword = defineRequest('identity.change-password', {
   http: 'POST /api/identity/change-password',
   kind: 'steps',
   access: adults,
+  openToAdministrators: true,
   topics: [],
   changesAccess: { ofCaller: true },
   input: z.object({ currentPassword: password.min(1), password, confirmPassword: password }),
   output: done,
 });
 
-/** The versions of the terms and the privacy notice in force; the text lives in the shell (G50). */
-export const legalVersions = { terms: '1.0', privacy: '1.0', effectiveOn: '2026-11-21' } as const;
+/** Another service has something to send to an adult: the address, or null where there is no such account any more. */
+export const readAddress = defineRequest('identity.read-address', {
+  kind: 'read',
+  access: gatewayOnly,
+  topics: [],
+  input: z.object({ adultId: z.uuid() }),
+  output: z.object({ email: z.string().nullable() }),
+});

@@ -26,6 +26,8 @@ export const childView = childFields.extend({
   hasPin: z.boolean(),
   pinLockedUntil: moment.nullable(),
   needsAdult: z.boolean(),
+  /** When this profile is going to be erased; null, or left out by a service from before erasures: it is not. */
+  erasureDueAt: moment.nullable().optional(),
   myRole: z.enum(guardianRoles),
   myPermissions: permissions,
   version,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { adultsWho, defineRequest } from '../define.js';
+import { adultsWho, defineRequest, peopleWho } from '../define.js';
 import { purposes } from '../privacy.js';
 import { moment } from '../values.js';
 
@@ -35,7 +35,7 @@ export type ConsentView = z.output<typeof consent>;
 export const readConsents = defineRequest('identity.read-consents', {
   http: 'GET /api/identity/children/{childId}/consents',
   kind: 'read',
-  access: { who: 'people', childIn: 'childId' },
+  access: peopleWho('seeConsents', { childIn: 'childId' }),
   topics: ['consents'],
   input: z.object({ childId: z.uuid() }),
   output: z.object({
@@ -44,6 +44,11 @@ export const readConsents = defineRequest('identity.read-consents', {
     mayDecide: z.boolean(),
     /** The newest first, 50 at most. */
     history: z.array(decision).max(50),
+    /**
+     * The age at which a child has a say of its own, once it was reached and something is still allowed from before: to be
+     * looked at again (G41). Only for who decides.
+     */
+    reviewAge: z.int().optional(),
   }),
 });
 
@@ -51,7 +56,7 @@ export const readConsents = defineRequest('identity.read-consents', {
 export const decideConsent = defineRequest('identity.decide-consent', {
   http: 'PUT /api/identity/children/{childId}/consents/{purpose}',
   kind: 'write',
-  access: adultsWho('decideApprovals', { childIn: 'childId' }),
+  access: adultsWho('decideConsents', { childIn: 'childId' }),
   topics: ['consents'],
   input: z.object({
     childId: z.uuid(),

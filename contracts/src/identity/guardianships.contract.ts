@@ -75,6 +75,9 @@ export const leaveChild = defineRequest('identity.leave-child', {
 /** What can happen to the rights over a child. */
 export const rightsChanges = ['invited', 'accepted', 'rights_changed', 'ended', 'left'] as const;
 
+/** Of a line that speaks of the household as a whole. */
+export const ownershipChanges = ['offered', 'passed', 'declined', 'withdrawn'] as const;
+
 const rightsChange = z.object({
   id: z.uuid(),
   what: z.enum(rightsChanges),
@@ -83,6 +86,8 @@ const rightsChange = z.object({
   aboutName: z.string(),
   /** What they may do from then on; null where a link ended. */
   permissions: permissions.nullable(),
+  /** What happened to the ownership, where the line is about that: then `what` says 'rights_changed'. */
+  ownership: z.enum(ownershipChanges).nullish(),
   at: moment,
 });
 export type RightsChangeView = z.output<typeof rightsChange>;

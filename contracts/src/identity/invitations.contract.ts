@@ -25,7 +25,7 @@ export const invitationMails = ['sending', 'delivered', 'failing'] as const;
 export const inviteGuardian = defineRequest('identity.invite-guardian', {
   http: 'POST /api/identity/invitations',
   kind: 'write',
-  access: adultsWho('decideApprovals', { childrenIn: 'childIds' }),
+  access: adultsWho('inviteGuardians', { childrenIn: 'childIds' }),
   topics: ['invitations'],
   limit: { max: 30, perSeconds: 3_600 },
   input: z.object({

@@ -9,6 +9,7 @@ export const listSessions = defineRequest('identity.list-sessions', {
   http: 'GET /api/identity/sessions',
   kind: 'read',
   access: adults,
+  openToAdministrators: true,
   topics: ['account'],
   input: z.object({}),
   output: z.object({
@@ -37,6 +38,7 @@ export const endSession = defineRequest('identity.end-session', {
   http: 'POST /api/identity/sessions/{sessionId}/end',
   kind: 'steps',
   access: adults,
+  openToAdministrators: true,
   topics: ['account'],
   input: z.object({ sessionId: z.uuid() }),
   output: done,

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-import { callerShape } from '../caller.js';
+import { administratorSetup, callerShape } from '../caller.js';
 import { adults, anyone, anySession, areas, defineRequest, gatewayOnly, selector, selectorWho } from '../define.js';
 import { cardDesign } from '../looks.js';
 import { avatar, done, email, moment, palette, password, pin } from '../values.js';
 import { fingerprint } from './devices.contract.js';
 import { household, planLimits } from './households.contract.js';
+import { acceptedDocuments } from './legal.contract.js';
 import { adultProof } from './pins.contract.js';
 import { ownProfile } from './profiles.contract.js';
+import { secondProof } from './second-step.contract.js';
 
 /** What keycloak-js keeps. Seconds, as OpenID Connect has it. */
 export const tokens = z.object({
@@ -19,14 +21,17 @@ export const tokens = z.object({
 
 export type Tokens = z.output<typeof tokens>;
 
-/** E-mail and password become a session whose chosen profile is `none`, or the adult on the first login. */
+/**
+ * E-mail and password become a session whose chosen profile is `none`, or the adult on the first login. An account with a
+ * second step is refused (`second_step_needed`) until `second` proves it: no token leaves before that.
+ */
 export const signIn = defineRequest('identity.sign-in', {
   http: 'POST /api/identity/sign-in',
   kind: 'steps',
   access: anyone,
   topics: [],
   carriesTokens: true,
-  input: z.object({ email, password: password.min(1) }),
+  input: z.object({ email, password: password.min(1), second: secondProof.optional() }),
   output: z.object({ tokens, isFirstLogin: z.boolean(), isProfileComplete: z.boolean() }),
 });
 
@@ -50,6 +55,7 @@ export const signOutEverywhere = defineRequest('identity.sign-out-everywhere', {
   http: 'POST /api/identity/sign-out-everywhere',
   kind: 'steps',
   access: adults,
+  openToAdministrators: true,
   topics: ['session'],
   changesAccess: { ofCaller: true },
   input: z.object({}),
@@ -87,12 +93,18 @@ export const whoAmI = defineRequest('identity.who-am-i', {
         hasPin: z.boolean(),
         isProfileComplete: z.boolean(),
         lastLoginAt: moment.nullable(),
+        /** When the account is deleted; null or left out: it stays. */
+        erasureDueAt: moment.nullable().optional(),
+        /** The texts of which a material version holds that the adult has not agreed to (G50). */
+        textsToAccept: z.array(z.enum(acceptedDocuments)).optional(),
       })
       .nullable(),
     household: household.nullable(),
     limits: planLimits.nullable(),
     /** The areas that the adult may not see of any child; none where there are no children yet (G1). */
     closedAreas: z.array(z.enum(areas)).optional(),
+    /** Of a super administrator alone: what is to be done before anything else opens. */
+    pendingSetup: administratorSetup.optional(),
   }),
 });
 

@@ -8,5 +8,6 @@ export const identityTopics = [
   'invitations',
   'account',
   'consents',
+  'data-exports',
 ] as const;
 export type IdentityTopic = (typeof identityTopics)[number];

@@ -43,6 +43,8 @@ export const notificationView = z.object({
   }),
   status: z.enum(['read', 'unread']),
   createdAt: moment,
+  /** It came during the reader's quiet hours: it is listed, and no toast is shown. */
+  isSilent: z.boolean().optional(),
 });
 export type NotificationView = z.output<typeof notificationView>;
 

@@ -1,3 +1,3 @@
 /** What of this room can be stale in a browser. */
-export const notificationsTopics = ['notifications'] as const;
+export const notificationsTopics = ['notifications', 'preferences'] as const;
 export type NotificationsTopic = (typeof notificationsTopics)[number];

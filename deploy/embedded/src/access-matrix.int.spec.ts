@@ -8,15 +8,17 @@ import type { Answer } from '@alcancia/testing';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { type IdField, idFieldsOf, swapped } from '../test/id-fields.js';
 import { keptRows } from '../test/kept-rows.js';
+import { toMidWeek } from '../test/mid-week.js';
 import { combinationsFor } from '../test/rights-combined.js';
 import { rightful } from '../test/rightful.js';
 import { nowhere } from '../test/rows-of.js';
-import { aScene, type Scene } from '../test/scene.js';
+import { aScene, type Scene, sceneSeconds } from '../test/scene.js';
 
 let system: TestSystem;
 let scene: Scene;
 beforeAll(async () => {
-  system = await aSystem();
+  system = await aSystem({ accessTokenSeconds: sceneSeconds });
+  toMidWeek(system);
   scene = await aScene(system);
   // A dozen people sign up and in, some of them twice, and passwords are slow to hash on a busy machine.
 }, 600_000);
@@ -44,7 +46,19 @@ const refusedByTheGateway: Record<Access['who'], Partial<Record<Kind, [status: n
     adult: [403, 'not_for_this_profile'],
   },
   people: { unsigned: [401, 'not_signed_in'], expired: [401, 'session_ended'], none: [403, 'profile_not_chosen'] },
+  administrators: {
+    unsigned: [401, 'not_signed_in'],
+    expired: [401, 'session_ended'],
+    none: [403, 'not_for_this_profile'],
+    adult: [403, 'not_for_this_profile'],
+    child: [403, 'not_for_this_profile'],
+    guardian: [403, 'not_for_this_profile'],
+  },
 };
+
+/** Who runs the product is refused by everything that is about families (G1). */
+const administratorIsRefusedBy = ({ access: { who }, openToAdministrators }: AnyRequest): boolean =>
+  ['selector', 'adults', 'children', 'people'].includes(who) && openToAdministrators !== true;
 
 /** Who is let in and must not find rows of others: of another family, of a child whose link has ended, of a sibling. */
 const strangers = ['foreign', 'ended', 'ofSibling'] as const;
@@ -54,6 +68,7 @@ const otherFamiliesIn: Record<Access['who'], readonly ((typeof strangers)[number
   session: [],
   selector: strangers,
   adults: strangers,
+  administrators: [],
   children: ['foreignChild'],
   people: [...strangers, 'foreignChild'],
 };
@@ -65,6 +80,7 @@ const swappersOf: Record<Access['who'], readonly ('adult' | 'child')[]> = {
   session: [],
   selector: ['adult'],
   adults: ['adult'],
+  administrators: [],
   children: ['child'],
   people: ['adult', 'child'],
 };
@@ -82,7 +98,7 @@ const passesOver = new Set(['family.dismiss-celebrations', 'notifications.mark-n
 const tokenOf = (kind: Kind): string | null => (kind === 'unsigned' ? null : scene.tokens[kind]);
 
 /** Ids that no answer to these may name: of a child without rights nothing but that it exists is known. */
-function unseenBy(as: 'adult' | 'child' | 'none' | 'visitor'): readonly string[] {
+function unseenBy(as: 'adult' | 'child' | 'none' | 'visitor' | 'administrator'): readonly string[] {
   const { foreign, hidden, sibling, viewed } = scene.others;
   const { child: _linked, device: _ofLinked, guardian: _beside, notification: _own, ...inAreas } = hidden;
   const unseen = [...Object.values(foreign), ...Object.values(inAreas)];
@@ -183,7 +199,11 @@ describe.each(routed.map((contract) => [contract.subject, contract] as const))('
     await system.settled();
     const before = await keptRows(system);
 
-    for (const [kind, [status, code]] of Object.entries(refusedByTheGateway[contract.access.who])) {
+    const refused = {
+      ...refusedByTheGateway[contract.access.who],
+      ...(administratorIsRefusedBy(contract) && { administrator: [403, 'not_for_this_profile'] as const }),
+    };
+    for (const [kind, [status, code]] of Object.entries(refused)) {
       const answer = await ask(contract, input, tokenOf(kind as Kind));
       expect({ asked: kind, ...bare(answer) }).toMatchObject({ asked: kind, status, code });
     }

@@ -5,6 +5,7 @@ import { aHome, type Home, password } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { badAmounts, badCursors, badIds, badLimits, badPins } from '../test/bad-values.js';
+import { toMidWeek } from '../test/mid-week.js';
 import { all, refusals } from '../test/refusals.js';
 import { send, type Sent } from '../test/send.js';
 
@@ -14,6 +15,7 @@ let neighbours: Home;
 
 beforeAll(async () => {
   system = await aSystem();
+  toMidWeek(system);
   home = await aHome(system);
   neighbours = await aHome(system, { displayName: 'Bruno' });
   for (const { claimed } of [home, home, neighbours, neighbours]) await claimed();

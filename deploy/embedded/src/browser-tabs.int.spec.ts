@@ -4,23 +4,23 @@ import Keycloak from 'keycloak-js';
 import { chooseChild, signIn, type Tokens, whoAmI } from '@alcancia/contracts/identity';
 import { aChildOf, type Adult, anAdult, childPin, password } from '@alcancia/testing';
 
+import { enterPage } from '../test/a-page.js';
 import { aSystem, type TestSystem } from '../test/a-system.js';
 
 let system: TestSystem;
 let adult: Adult;
 let tokens: Tokens;
+let leavePage: () => void;
 
 beforeAll(async () => {
   system = await aSystem();
   adult = await anAdult(system);
-  // What keycloak-js touches of a browser when it is given its tokens. Only now: PGlite would take us for one.
-  Object.assign(globalThis, {
-    isSecureContext: true,
-    window: { location: { href: 'http://localhost:3000/', origin: 'http://localhost:3000' }, setTimeout: () => 0 },
-    document: { cookie: '' },
-  });
+  leavePage = enterPage();
 });
-afterAll(() => system.close());
+afterAll(() => {
+  leavePage?.();
+  return system?.close();
+});
 beforeEach(async () => {
   ({ tokens } = await system.want(signIn, { email: adult.email, password }));
 });

@@ -63,6 +63,7 @@ it('is reached only from this machine unless told otherwise', () => {
     host: '127.0.0.1',
     dataDir: path.resolve('.data'),
     publicOrigin: 'http://localhost:3000',
+    legalContact: '',
   };
   expect(readEnvironment({ PORT: '' })).toMatchObject(plain);
 });

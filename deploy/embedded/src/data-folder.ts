@@ -14,13 +14,19 @@ const secret = z.string().min(32);
 const secretsFile = z
   .object({ intents: secret, sessions: secret, pins: secret, identityClient: secret, issuerKeys: secret })
   .catchall(secret);
-export type Secrets = z.output<typeof secretsFile>;
+/** What signs the addresses of objects is made again where it is missing: they open for minutes. */
+const allSecrets = secretsFile.extend({ files: secret });
+export type Secrets = z.output<typeof allSecrets>;
 
 /** The own secrets of every service, by the names under which they are kept. */
 const ofServices = Object.values(services).flatMap((room) => room.secrets.map(keptAs));
 
 interface DataFolder {
   readonly databaseDir: string;
+  /** The store of objects. */
+  readonly filesDir: string;
+  /** The books of the simulated PayPal. */
+  readonly payPalFile: string;
   readonly secrets: Secrets;
   release(): void;
 }
@@ -38,6 +44,8 @@ export function openDataFolder(folder: string): DataFolder {
   const lock = takeLock(folder);
   return {
     databaseDir: path.join(folder, 'pgdata'),
+    filesDir: path.join(folder, 'files'),
+    payPalFile: path.join(folder, 'paypal.json'),
     secrets: keepSecrets(path.join(folder, 'secrets.json'), folder),
     release: () => lock.close(),
   };
@@ -58,7 +66,7 @@ function takeLock(folder: string): DatabaseSync {
   }
 }
 
-function readSecrets(file: string): Secrets {
+function readSecrets(file: string): z.output<typeof secretsFile> {
   try {
     return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -69,8 +77,8 @@ function readSecrets(file: string): Secrets {
 /** Made once: on the first start, or with the release that brings their service. Readable by their owner only, never in the database. */
 function keepSecrets(file: string, folder: string): Secrets {
   const known: Record<string, string> = existsSync(file) ? readSecrets(file) : {};
-  const missing = [...Object.keys(secretsFile.shape), ...ofServices].filter((name) => !(name in known));
-  if (missing.length === 0) return secretsFile.parse(known);
+  const missing = [...Object.keys(allSecrets.shape), ...ofServices].filter((name) => !(name in known));
+  if (missing.length === 0) return allSecrets.parse(known);
   const made = { ...known };
   for (const name of missing) made[name] = randomBytes(32).toString('base64url');
   try {
@@ -79,5 +87,5 @@ function keepSecrets(file: string, folder: string): Secrets {
   } catch {
     throw new CannotStart(words.notWritable(folder));
   }
-  return secretsFile.parse(made);
+  return allSecrets.parse(made);
 }

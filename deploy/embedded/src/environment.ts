@@ -12,8 +12,12 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The address that people see, where it is not this machine's own. */
   PUBLIC_ORIGIN: z.url().optional(),
+  /** E-mail address for questions about the legal texts. */
+  LEGAL_CONTACT: z.email().optional(),
   /** 'production' where people keep their own families. */
   NODE_ENV: z.string().default(''),
+  /** Whom PayPal knows this product as; with it PayPal itself is asked, otherwise a simulated one. */
+  PAYPAL_CLIENT_ID: z.string().optional(),
 });
 
 export interface Environment {
@@ -22,7 +26,10 @@ export interface Environment {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly publicOrigin: string;
+  readonly legalContact: string;
   readonly isProduction: boolean;
+  /** The settings of a PayPal outside, where there is one. */
+  readonly payPal: Readonly<Record<string, string>> | undefined;
 }
 
 /** Whether the example family is wanted; what else stands on the command line is a mistake. */
@@ -38,13 +45,18 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (!result.success) {
     throw new CannotStart(words.badEnvironment(result.error.issues.map(({ path: [name] }) => String(name))));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, NODE_ENV } = result.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, LEGAL_CONTACT, NODE_ENV, PAYPAL_CLIENT_ID } = result.data;
+  const ofPayPal = Object.entries(given).flatMap(([name, value = '']) =>
+    name.startsWith('PAYPAL_') ? [[name, value] as const] : [],
+  );
   return {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    legalContact: LEGAL_CONTACT ?? '',
     isProduction: NODE_ENV === 'production',
+    payPal: PAYPAL_CLIENT_ID === undefined ? undefined : Object.fromEntries(ofPayPal),
   };
 }

@@ -76,6 +76,15 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     ]);
   });
 
+  test('erases a person, says so, and knows for every column about somebody what becomes of the row', () => {
+    expect(definition.erasures?.told.subject).toBe(`events.${name}.person-erased.v1`);
+    for (const { table, about, erased, forgets } of tablesOf(definition)) {
+      // A row that stays must say how it stays: by default it goes.
+      const unsaid = erased === 'columns' ? about.filter((column) => forgets[column] === undefined) : [];
+      expect({ table, unsaid }).toEqual({ table, unsaid: [] });
+    }
+  });
+
   test('looks for what runs out, and for whom a row is about, in columns that are there', () => {
     for (const { table, kept, about } of tablesOf(definition)) {
       const own = columns.filter((one) => one.schema === name && one.table === table).map(({ column }) => column);

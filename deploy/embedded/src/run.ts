@@ -9,6 +9,7 @@ import { fillFamily, type FilledSystem } from './example-family/fill-family.js';
 import { introduce } from './example-family/introduce.js';
 import { refuseExample } from './example-family/refuse-example.js';
 import { StoryClock } from './example-family/tell-story.js';
+import { firstAdministratorOf, isMade } from './first-administrator.js';
 import type { Sql } from './issuer/store/sql.js';
 import { definitions } from './services.js';
 import { startSystem } from './system.js';
@@ -28,7 +29,7 @@ export async function run(failpoints?: Failpoints): Promise<void> {
 async function start(failpoints?: Failpoints): Promise<void> {
   const isWanted = wantsExample(process.argv.slice(2));
   const environment = readEnvironment(process.env);
-  const { port, host, dataDir, databaseUrl, publicOrigin } = environment;
+  const { port, host, dataDir, databaseUrl, publicOrigin, legalContact } = environment;
   const stopTracing = await startTracing('alcancia');
   const folder = openDataFolder(dataDir);
   const databases = await openDatabases(folder.databaseDir, databaseUrl);
@@ -39,13 +40,19 @@ async function start(failpoints?: Failpoints): Promise<void> {
   refuseExample(lives, isWanted, environment);
   const isExample = isWanted || lives === 'example';
   const clock = new Clock();
+  const firstAdministrator = await firstAdministratorOf(databases.sql);
   const system = await startSystem({
     databases,
     secrets: folder.secrets,
+    filesDir: folder.filesDir,
+    payPalFile: folder.payPalFile,
+    ...(environment.payPal ? { payPal: environment.payPal } : {}),
     port,
     publicOrigin,
+    legalContact,
     clock,
     isExample,
+    ...(firstAdministrator && { firstAdministrator }),
     gateway: { host },
     ...(failpoints ? { failpoints } : {}),
     ...(isWanted ? { beforeOpening: await theStory(databases.sql, clock) } : {}),
@@ -57,6 +64,8 @@ async function start(failpoints?: Failpoints): Promise<void> {
   });
   console.log(words.running(system.address));
   if (isExample) console.log(introduce());
+  if (firstAdministrator && (await isMade(databases.sql, firstAdministrator.before)))
+    console.log(words.firstAdministrator(firstAdministrator));
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

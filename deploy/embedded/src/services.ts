@@ -1,3 +1,4 @@
+import { billing } from '@alcancia/billing';
 import type { ServiceName } from '@alcancia/contracts/rooms';
 import { family } from '@alcancia/family';
 import { identity } from '@alcancia/identity';
@@ -8,6 +9,7 @@ const byName = {
   identity,
   family,
   notifications,
+  billing,
 } satisfies Record<ServiceName, ServiceDefinition>;
 
 /** Every service of contracts/src/rooms.ts, in the order in which they start. */

@@ -11,6 +11,7 @@ import { type LiveFrame, livePath } from '@alcancia/contracts/live';
 import { aHome, type Home, until } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
+import { toMidWeek } from '../test/mid-week.js';
 import { all, refusals } from '../test/refusals.js';
 import { send } from '../test/send.js';
 
@@ -20,6 +21,7 @@ let neighbours: Home;
 
 beforeAll(async () => {
   system = await aSystem();
+  toMidWeek(system);
   home = await aHome(system);
   neighbours = await aHome(system, { displayName: 'Bruno' });
 });

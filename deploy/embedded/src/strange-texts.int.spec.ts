@@ -8,6 +8,7 @@ import { aHome, type Home, password } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { forbiddenNotes, forbiddenTexts, strangeTexts } from '../test/bad-values.js';
+import { toMidWeek } from '../test/mid-week.js';
 import { all, refusals } from '../test/refusals.js';
 import { send, type Sent } from '../test/send.js';
 
@@ -16,6 +17,7 @@ let home: Home;
 
 beforeAll(async () => {
   system = await aSystem();
+  toMidWeek(system);
   home = await aHome(system);
 });
 afterAll(() => system.close());

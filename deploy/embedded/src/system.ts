@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
+import { PayPalSimulator } from '@alcancia/billing';
 import { frontEndNames, keptAs, services as rooms } from '@alcancia/contracts/rooms';
-import { BuiltFolders, createGateway, type GatewaySettings } from '@alcancia/gateway';
+import { BuiltFolders, createGateway, filesInFolder, type GatewaySettings } from '@alcancia/gateway';
 import {
   Clock,
   createLog,
   type Failpoints,
+  type Files,
+  FolderFiles,
   InProcessBus,
   noFailpoints,
   type RunningService,
@@ -14,6 +17,7 @@ import {
 
 import type { Secrets } from './data-folder.js';
 import type { Databases } from './databases.js';
+import { realmPolicy } from './issuer/issuer.config.js';
 import { createIssuer } from './issuer/issuer.js';
 import { registerMailbox } from './mailbox/mailbox-page.js';
 import { Mailbox } from './mailbox/mailbox.js';
@@ -36,20 +40,37 @@ export interface OtherIssuer {
   readonly isEmbedded: boolean;
 }
 
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface SystemOptions {
   readonly databases: Databases;
   readonly secrets: Secrets;
+  /** The folder of the store of objects. */
+  readonly filesDir: string;
   readonly port: number;
   readonly publicOrigin: string;
+  /** Where the simulated PayPal keeps its books; without it they end with the process. */
+  readonly payPalFile?: string;
+  /** The settings of a PayPal outside; without them this process brings a simulated one. */
+  readonly payPal?: Readonly<Record<string, string>>;
+  /** E-mail address for questions about the legal texts. */
+  readonly legalContact?: string;
   /** An issuer that runs elsewhere, for proofs alone: this process brings its own. */
   readonly issuer?: OtherIssuer;
   readonly gateway?: GatewaySettings;
+  /** The super administrator to make where there is none (G53). */
+  readonly firstAdministrator?: FirstAdministrator;
   /** Whether the example family lives here: every screen says so. */
   readonly isExample?: boolean;
   /** Runs before the gateway opens, when every service is up. */
-  readonly beforeOpening?: (started: Omit<System, 'address' | 'clock' | 'stop'>) => Promise<void>;
+  readonly beforeOpening?: (started: Omit<System, 'address' | 'clock' | 'files' | 'payPal' | 'stop'>) => Promise<void>;
   readonly clock?: Clock;
   readonly failpoints?: Failpoints;
+  /** How long an access token of the issuer within lives, in seconds, for proofs that take longer than as people have it. */
+  readonly accessTokenSeconds?: number;
   /** The log of a room; standard error unless said otherwise. */
   readonly logOf?: typeof createLog;
 }
@@ -58,6 +79,9 @@ export interface System {
   readonly address: string;
   readonly clock: Clock;
   readonly mailbox: Mailbox;
+  readonly files: Files;
+  /** Null where a PayPal outside is asked. */
+  readonly payPal: PayPalSimulator | null;
   readonly services: readonly RunningService[];
   readonly bus: InProcessBus;
   stop(): Promise<void>;
@@ -66,7 +90,7 @@ export interface System {
 /** The whole system in one process, started bottom up. If a part cannot start, those already started are stopped. */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { databases, secrets, port, publicOrigin, clock = new Clock(), failpoints = noFailpoints } = options;
-  const { logOf = createLog } = options;
+  const { logOf = createLog, accessTokenSeconds = realmPolicy.accessTokenSeconds } = options;
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const each of stops.splice(0).toReversed()) await each();
@@ -81,11 +105,16 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const openIssuer = async (): Promise<OtherIssuer> => {
       const clientSecret = secrets.identityClient;
       const ours = { identityClient: clientSecret, keys: secrets.issuerKeys };
-      const issuer = await createIssuer({ sql: databases.sql, clock, realm: 'alcancia', publicOrigin, secrets: ours });
+      const policy = { ...realmPolicy, accessTokenSeconds };
+      const at = { sql: databases.sql, clock, realm: 'alcancia', publicOrigin };
+      const issuer = await createIssuer({ ...at, secrets: ours, policy });
       started(issuer, () => issuer.close());
       return { url: issuer.url, clientSecret, isEmbedded: true };
     };
     const issuer = options.issuer ?? (await openIssuer());
+
+    const payPal = options.payPal ? null : await simulatedPayPal(options, clock);
+    if (payPal) started(payPal, () => payPal.stop());
 
     // While a service is starting or stopping, its events wait in the outboxes.
     const bus = new InProcessBus(definitions.map(({ name }) => name));
@@ -100,11 +129,18 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       ISSUER_IS_EMBEDDED: String(issuer.isEmbedded),
       ISSUER_CLIENT_SECRET: issuer.clientSecret,
       PUBLIC_ORIGIN: publicOrigin,
+      ...(options.firstAdministrator && {
+        FIRST_ADMIN_EMAIL: options.firstAdministrator.email,
+        FIRST_ADMIN_PASSWORD: options.firstAdministrator.password,
+      }),
+      ...(payPal?.settings ?? options.payPal),
+      LEGAL_CONTACT: options.legalContact ?? '',
     };
+    const files = await FolderFiles.open(options.filesDir, secrets.files, clock);
     const services: RunningService[] = [];
     for (const definition of definitions) {
       const log = logOf(definition.name);
-      const parts = { bus, database: databases.forServices, env, mailSender: mailbox, clock, failpoints, log };
+      const parts = { bus, database: databases.forServices, env, mailSender: mailbox, files, clock, failpoints, log };
       const service = await startService(definition, parts);
       services.push(started(service, () => service.stop()));
     }
@@ -119,14 +155,30 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         const states = await Promise.all(services.map((service) => service.readiness()));
         return states.every(({ status }) => status === 'ok');
       },
+      keptFiles: filesInFolder(files),
       extend: (app) => registerMailbox(app, mailbox),
       now: () => clock.now().getTime(),
     });
     started(gateway, () => gateway.close());
     const address = await gateway.listen(port);
-    return { address, clock, mailbox, services, bus, stop };
+    if (payPal) payPal.webhooks.url = `${address.replace('localhost', '127.0.0.1')}/api/webhooks/paypal`;
+    return { address, clock, mailbox, files, payPal, services, bus, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+const payPalEveryMs = 1_000;
+
+/** A PayPal of this process's own: nobody is charged. */
+const simulatedPayPal = ({ secrets, payPalFile, publicOrigin, gateway }: SystemOptions, clock: Clock) =>
+  PayPalSimulator.start({
+    clientId: 'alcancia',
+    clientSecret: secrets['paypal_clients'] ?? '',
+    publicHost: new URL(publicOrigin).hostname,
+    now: () => clock.now(),
+    everyMs: payPalEveryMs,
+    ...(gateway?.host !== undefined && gateway.host !== '127.0.0.1' ? { host: '0.0.0.0' } : {}),
+    ...(payPalFile === undefined ? {} : { file: payPalFile }),
+  });

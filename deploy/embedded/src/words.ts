@@ -3,6 +3,7 @@ const expected: Readonly<Record<string, string>> = {
   PORT: 'PORT es un número del 1 al 65535',
   DATABASE_URL: 'DATABASE_URL empieza por postgres://',
   PUBLIC_ORIGIN: 'PUBLIC_ORIGIN es una dirección como https://alcancia.ejemplo',
+  LEGAL_CONTACT: 'LEGAL_CONTACT es una dirección de correo',
 };
 
 /** What is printed on the terminal. */
@@ -15,6 +16,13 @@ export const words = {
       `  Abre      ${address}`,
       `  Correos   ${address}/buzon`,
       '  Detener   Ctrl-C',
+      '',
+    ].join('\n'),
+  firstAdministrator: ({ email, password }: { readonly email: string; readonly password: string }) =>
+    [
+      '  Quien administra Alcancía entra una primera vez con esta contraseña, que no se vuelve a mostrar:',
+      '',
+      `  Super Admin  ${email}  ${password}`,
       '',
     ].join('\n'),
   stopping: '\n  Cerrando…',

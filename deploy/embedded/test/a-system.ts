@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import type { Clock } from '@alcancia/server-kit';
+import type { Failpoints } from '@alcancia/server-kit';
 import { openTestDatabase } from '@alcancia/server-kit/testing';
-import { askAt, type AskOverHttp, linkTokenIn, type Want, wantWith, freePort } from '@alcancia/testing';
+import { askAt, type AskOverHttp, linkTokenAmong, type Want, wantWith, freePort } from '@alcancia/testing';
 import pg from 'pg';
 
 import type { Databases } from '../src/databases.js';
@@ -14,6 +17,10 @@ import { type OtherIssuer, startSystem, type System, type SystemOptions } from '
 export interface TestSystem extends System {
   readonly databases: Databases;
   readonly isConcurrent: boolean;
+  /** The address that people see. */
+  readonly publicOrigin: string;
+  /** The folder of its store of objects. */
+  readonly filesDir: string;
   /** Asks over HTTP as a browser does. */
   readonly ask: AskOverHttp;
   /** The same, where anything but a 2xx is a failure of the test. */
@@ -25,8 +32,13 @@ export interface TestSystem extends System {
   settled(): Promise<void>;
   /** Stops it and starts another on the same rows, at the same time of day. This one is over. */
   restart(): Promise<TestSystem>;
+  /** Another process of it on the same rows, beside this one, with the same time of day; stop it, do not close it. */
+  replica(failpoints?: Failpoints): Promise<TestSystem>;
   close(): Promise<void>;
 }
+
+/** Signs the links that end e-mails, so that a test can make one. */
+export const unsubscribeSecret = 'a secret of the tests for links in e-mails';
 
 const secret = (): string => `${randomUUID()}${randomUUID()}`;
 
@@ -36,7 +48,9 @@ export async function aSystem({
   logOf,
   clock: ownClock,
   beforeOpening,
-}: Pick<SystemOptions, 'logOf' | 'clock' | 'beforeOpening'> & {
+  firstAdministrator,
+  accessTokenSeconds,
+}: Pick<SystemOptions, 'logOf' | 'clock' | 'beforeOpening' | 'firstAdministrator' | 'accessTokenSeconds'> & {
   issuer?: OtherIssuer & { publicOrigin: string };
 } = {}): Promise<TestSystem> {
   const { database, isConcurrent, drop } = await openTestDatabase(definitions);
@@ -45,23 +59,32 @@ export async function aSystem({
   const sql = pool ? pgSql(pool) : pgliteSql((database as Extract<typeof database, { kind: 'pglite' }>).pglite);
   const databases: Databases = { forServices: database, sql, close: async () => pool?.end() };
   const port = await freePort();
+  const filesDir = await mkdtemp(join(tmpdir(), 'alcancia-files-'));
   const options = {
     databases,
-    secrets: { intents: secret(), sessions: secret(), pins: secret(), identityClient: secret(), issuerKeys: secret() },
+    filesDir,
+    secrets: {
+      intents: secret(),
+      sessions: secret(),
+      pins: secret(),
+      unsubscribes: unsubscribeSecret,
+      paypal_clients: secret(),
+      identityClient: secret(),
+      issuerKeys: secret(),
+      files: secret(),
+    },
     port,
     publicOrigin: issuer?.publicOrigin ?? `http://localhost:${port}`,
     ...(issuer && { issuer }),
     ...(logOf && { logOf }),
+    ...(firstAdministrator && { firstAdministrator }),
+    ...(accessTokenSeconds && { accessTokenSeconds }),
     gateway: { limitFactor: 1_000, perAddress: { max: 1_000_000, perSeconds: 60 } },
   };
   const ask = askAt(`http://127.0.0.1:${port}`);
 
-  const start = async (clock?: Clock, atFirst?: SystemOptions['beforeOpening']): Promise<TestSystem> => {
-    const system = await startSystem({
-      ...options,
-      ...(clock && { clock }),
-      ...(atFirst && { beforeOpening: atFirst }),
-    });
+  const start = async (own: Partial<SystemOptions> = {}): Promise<TestSystem> => {
+    const system = await startSystem({ ...options, ...own });
     const want = wantWith(ask);
     const settled = async (): Promise<void> => {
       for (let round = 0; round < 3; round += 1) await Promise.all(system.services.map((service) => service.settled()));
@@ -70,28 +93,35 @@ export async function aSystem({
       ...system,
       databases,
       isConcurrent,
+      publicOrigin: options.publicOrigin,
+      filesDir,
       ask,
       want,
       eventually: want,
       settled,
       async linkToken(email) {
         await settled();
-        const token = linkTokenIn((await system.mailbox.mails()).find(({ to }) => to === email)?.text);
+        const mails = (await system.mailbox.mails()).filter(({ to }) => to === email);
+        const token = linkTokenAmong(mails.map(({ text }) => text));
         if (!token) throw new Error(`No link was sent to ${email}`);
         return token;
       },
       async restart() {
         await system.stop();
-        return start(system.clock);
+        return start({ clock: system.clock });
       },
+      replica: async (failpoints) =>
+        start({ clock: system.clock, port: await freePort(), ...(failpoints && { failpoints }) }),
       async close() {
         await system.stop();
         await databases.close();
         await drop();
+        await rm(filesDir, { recursive: true, force: true });
       },
     };
   };
-  return start(ownClock, beforeOpening).catch(async (error: unknown) => {
+  const atFirst = { ...(ownClock && { clock: ownClock }), ...(beforeOpening && { beforeOpening }) };
+  return start(atFirst).catch(async (error: unknown) => {
     await databases.close();
     await drop();
     throw error;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { PGlite } from '@electric-sql/pglite';
+import { openEmptyPglite } from '@alcancia/server-kit/testing';
 import { Pool } from 'pg';
 
 import { createIssuer, type Issuer } from '../src/issuer/issuer.js';
@@ -24,8 +24,8 @@ export interface AnEmbeddedIssuer extends AnIssuer {
 async function aDatabase(): Promise<{ sql: SqlPort; drop: () => Promise<void> }> {
   const server = process.env['DATABASE_URL'];
   if (!server) {
-    const database = await PGlite.create();
-    return { sql: pgliteSql(database), drop: () => database.close() };
+    const { pglite } = await openEmptyPglite();
+    return { sql: pgliteSql(pglite), drop: () => pglite.close() };
   }
   const name = `issuer_${randomUUID().replaceAll('-', '')}`;
   const owner = new Pool({ connectionString: server, max: 1 });

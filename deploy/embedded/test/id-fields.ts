@@ -18,8 +18,15 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   occurrenceId: 'occurrence',
   deviceId: 'device',
   adultId: 'guardian',
+  successorId: 'guardian',
   invitationId: 'invitation',
+  offerId: 'ownershipOffer',
   sessionId: 'session',
+  exportId: 'export',
+  subscriptionId: 'subscription',
+  'billing.create-paypal-subscription userId': 'guardian',
+  // A plan is nobody's: whatever is none does not exist.
+  'billing.create-paypal-subscription planId': 'activity',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
 };

@@ -12,12 +12,17 @@ const asides = [
   'sign_in_attempts',
   'password_attempts',
   'refreshes',
+  'waiting_mails',
+  'paypal_webhooks',
 ];
+
+/** Mails about notices leave by schedule, a minute later: what causes one is seen in `notification_logs` at once. */
+const sentBySchedule = 'notifications.mails';
 
 const content = `' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '')`;
 
-/** Tables whose rows the kit itself goes on writing in: only that there is none more, and none less, is told. */
-const countedOnly = ['outbox', 'mails', 'inbox', 'retries'];
+/** Tables in whose rows the kit or a job goes on writing: only that there is none more, and none less, is told. */
+const countedOnly = ['outbox', 'mails', 'inbox', 'retries', 'subscriptions'];
 
 /** A fingerprint of every table. Equal fingerprints: no row was changed, no event published and no mail written. */
 export async function keptRows({ databases: { sql } }: TestSystem): Promise<Record<string, string>> {
@@ -26,7 +31,7 @@ export async function keptRows({ databases: { sql } }: TestSystem): Promise<Reco
      where table_schema in (${serviceNames.map((name) => `'${name}'`).join(', ')}) and table_type = 'BASE TABLE' order by 1, 2`,
   );
   const parts = tables
-    .filter(({ name }) => !asides.includes(name))
+    .filter(({ schema, name }) => !asides.includes(name) && `${schema}.${name}` !== sentBySchedule)
     .map(
       ({ schema, name }) =>
         `select '${schema}.${name}' as name, count(*) || ${countedOnly.includes(name) ? `''` : content} as print from ${schema}.${name} t`,

@@ -36,7 +36,13 @@ const guardianOf = async ({ mateo, guardian }: Scene) => ({
 
 /** Accounts, sessions, profiles, PINs, devices. */
 export const rightfulIdentity: Readonly<Record<string, Make>> = {
+  'identity.list-event-logs': plain('administrator', { email: 'a***@' }),
+  'identity.read-account-figures': plain('administrator'),
   'identity.accept-invitation': invited,
+  'identity.accept-legal-texts': plain('adult', {
+    termsVersion: legalVersions.terms,
+    privacyVersion: legalVersions.privacy,
+  }),
   'identity.authorize-device': async ({ mateo }) => ({
     as: 'adult',
     input: {
@@ -91,7 +97,12 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     };
   },
   'identity.decline-invitation': invited,
+  'identity.cancel-child-erasure': async ({ mateo }) => ({ as: 'adult', input: { childId: mateo.childId } }),
   'identity.end-guardianship': async (scene) => ({ as: 'adult', input: await guardianOf(scene) }),
+  'identity.request-child-erasure': async ({ mateo }) => ({
+    as: 'adult',
+    input: { childId: mateo.childId, password },
+  }),
   'identity.invite-guardian': async ({ mateo }) => ({
     as: 'adult',
     input: {
@@ -154,6 +165,8 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     as: 'adult',
     input: { childId: mateo.childId, pin: childPin, proof: { password } },
   }),
+  'identity.list-legal-versions': plain('visitor'),
+  'identity.read-legal-text': plain('visitor', { document: 'terms' }),
   'identity.set-own-pin': plain('adult', { pin: '1357', proof: { password } }),
   'identity.sign-in': async ({ laura }) => ({ as: 'visitor', input: { email: laura.email, password } }),
   'identity.sign-out': ending(),

@@ -2,7 +2,7 @@ import type { Scene } from './scene.js';
 
 /** Who rightfully asks, and with what. */
 export interface Rightful {
-  readonly as: 'adult' | 'child' | 'none' | 'visitor';
+  readonly as: 'adult' | 'child' | 'none' | 'visitor' | 'administrator';
   readonly input: Record<string, unknown>;
   /** A token of its own, where the request ends the session that asks. */
   readonly token?: string;

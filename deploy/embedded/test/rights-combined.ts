@@ -10,9 +10,6 @@ export interface Combined {
   readonly answered: 'served' | 'refused';
 }
 
-/** Beside what its contract says, the use-case asks for the owner. */
-const forOwners: readonly string[] = ['identity.decide-consent', 'identity.invite-guardian'];
-
 const but = (area: Area, own: Given, others: Given): Permissions =>
   Object.fromEntries(areas.map((each) => [each, each === area ? own : others])) as Permissions;
 
@@ -20,7 +17,7 @@ const but = (area: Area, own: Given, others: Given): Permissions =>
 export function combinationsFor({ subject }: AnyRequest): Combined[] {
   const [kind = ''] = Object.entries(G1).find(([, subjects]) => subjects.includes(subject)) ?? [];
   const area = areas.find((each) => kind.startsWith(each));
-  if (!area || forOwners.includes(subject)) return [];
+  if (!area) return [];
   const isWhole = kind.endsWith('whole');
   return [
     { permissions: but(area, 'no_access', 'full_access'), answered: 'refused' },

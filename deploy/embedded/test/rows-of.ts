@@ -11,7 +11,7 @@ import {
   readChildDashboard,
   redeemReward,
 } from '@alcancia/contracts/family';
-import { authorizeDevice, listGuardians, listSessions } from '@alcancia/contracts/identity';
+import { askDataExport, authorizeDevice, listGuardians, listSessions } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
 import { password } from '@alcancia/testing';
 
@@ -29,7 +29,10 @@ export const rowKinds = [
   'device',
   'guardian',
   'invitation',
+  'ownershipOffer',
+  'subscription',
   'session',
+  'export',
   'celebration',
   'notification',
 ] as const;
@@ -77,6 +80,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   const { guardians } = await system.want(listGuardians, { childId }, asAdult);
   const { invitationId } = await invite(system, asAdult, { childIds });
   const { sessions } = await system.want(listSessions, {}, asAdult);
+  const { exportId } = await system.want(askDataExport, { childId, password }, asAdult);
   const waiting = await claimed();
   await system.settled();
   const { celebrations } = await system.want(readChildDashboard, { childId }, asChild);
@@ -90,7 +94,10 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     device: deviceId,
     guardian: guardians[0]?.adultId ?? '',
     invitation: invitationId,
+    ownershipOffer: await anOfferAbout(system, childId),
+    subscription: await aSubscriptionOf(system, childId),
     session: sessions[0]?.sessionId ?? '',
+    export: exportId,
     celebration: celebrations[0]?.id ?? '',
     notification: notifications[0]?.id ?? '',
   };
@@ -98,5 +105,36 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   return rows;
 }
 
+/** An offer of the child's household, to the adult who came last, that was declined: of one household one waits at a time. */
+async function anOfferAbout({ databases: { sql } }: TestSystem, childId: string): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    `insert into identity.ownership_offers (id, family_id, from_id, to_id, status, expires_at, created_at, updated_at)
+     select $1, c.family_id, f.owner_id, a.id, 'declined', now() + interval '7 days', now(), now()
+     from identity.profiles c join identity.families f on f.id = c.family_id
+     join lateral (select id from identity.profiles where role = 'adult' and id <> f.owner_id
+                   order by created_at desc limit 1) a on true
+     where c.id = $2`,
+    [id, childId],
+  );
+  return id;
+}
+
 /** An unused id for every kind of row. */
 export const nowhere = Object.fromEntries(rowKinds.map((kind) => [kind, randomUUID()])) as Rows;
+
+/** One of the child's household that is over: PayPal is not asked for what became of it. */
+async function aSubscriptionOf({ databases: { sql } }: TestSystem, childId: string): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    `insert into billing.subscriptions (id, family_id, adult_id, plan_id, period, currency, price_cents, has_trial, state,
+       is_current, consent_text, consent_captured_at, consent_version, return_url, cancel_url, created_at, updated_at)
+     select $1, c.family_id, f.owner_id, p.id, 'annual', 'MXN', 100, true, 'expired', false, 'Acepto.', now(), '1.0', '/', '/',
+       now(), now()
+     from identity.profiles c join identity.families f on f.id = c.family_id
+     join lateral (select id from billing.plans order by slug limit 1) p on true
+     where c.id = $2`,
+    [id, childId],
+  );
+  return id;
+}

@@ -50,6 +50,7 @@ export interface Scene {
     | 'ended'
     | 'ofSibling'
     | 'none'
+    | 'administrator'
     | 'expired',
     string
   >;
@@ -107,15 +108,32 @@ async function aSibling(system: TestSystem, adult: Adult) {
   return { childId: sister.childId, asAdult, asChild: { token: await enterChild(system, adult, sister) } };
 }
 
-const expiryMs = 400_000;
+/** Who runs the product, with an account that is set up: the role and the second step are written by hand. */
+async function anAdministrator(system: TestSystem): Promise<string> {
+  const adult = await anAdult(system, { displayName: 'Ana' });
+  const { sql } = system.databases;
+  await sql.query(`update identity.profiles set role = 'super_admin' where id = $1`, [adult.adultId]);
+  const { accessToken } = await anotherSession(system, adult);
+  await sql.query(
+    `insert into identity.totp_factors (adult_id, secret_sealed, confirmed_at) values ($1, 'sealed', now())`,
+    [adult.adultId],
+  );
+  return accessToken;
+}
+
+/** Every caller of the scene stays signed in for so long, in seconds: what asks as all of them takes many minutes on a busy machine. */
+export const sceneSeconds = 7_200;
+const pastExpiryMs = (sceneSeconds + 100) * 1_000;
 
 export async function aScene(system: TestSystem): Promise<Scene> {
   const laura = await anAdult(system);
   const mateo = await aChildOf(system, laura);
   const expired = await enterAdult(system, laura);
-  system.clock.shift(expiryMs); // access tokens live 300 s
+  system.clock.shift(pastExpiryMs);
   const bruno = await anAdult(system, { displayName: 'Bruno' });
   const nico = await aChildOf(system, bruno, 'Nico');
+  // What billing tells of the first plan has come.
+  await system.settled();
   await system.databases.sql.query('update identity.plan_limits set max_devices = -1, max_guardians = -1');
   const viewer = await anAdultBeside(system, mateo, ['viewer', 'view_only']);
   const guardian = await anAdultBeside(system, mateo, ['guardian', 'full_access']);
@@ -147,6 +165,7 @@ export async function aScene(system: TestSystem): Promise<Scene> {
     shutOut: (await enterAdult(system, shutOut)).accessToken,
     none: (await anotherSession(system, laura)).accessToken,
     expired: expired.accessToken,
+    administrator: await anAdministrator(system),
   };
   const asAdult = { token: adult };
   const asChild = { token: tokens.child };

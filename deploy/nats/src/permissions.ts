@@ -1,5 +1,5 @@
 import { serviceNames, type ServiceRoom, services } from '@alcancia/contracts/rooms';
-import { durableOf, eventStream, nudgesOf } from '@alcancia/contracts/streams';
+import { durableOf, eventRemover, eventStream, nudgesOf, removalsOf } from '@alcancia/contracts/streams';
 
 /** What one user of NATS may publish and subscribe to; the server refuses everything else. */
 export interface Permissions {
@@ -9,13 +9,17 @@ export interface Permissions {
 
 const inboxOf = (user: string): string => `_INBOX_${user}.>`;
 
-/** A service answers its own requests, asks whom it is listed to ask, publishes its own events and takes from its own consumers; it creates nothing. */
+/** Looks whose an event is, and removes it. */
+const removing = ['GET', 'DELETE'].map((what) => `$JS.API.STREAM.MSG.${what}.${eventStream.name}`);
+
+/** A service answers its own requests, asks whom it is listed to ask, publishes its own events and takes from its own consumers; it creates nothing, and asks one among them to remove what it has said of the erased. */
 const ofService = (service: string, { asks, hears }: ServiceRoom): Permissions => ({
   publish: [
     ...asks.map((other) => `${other}.>`),
     `events.${service}.>`,
     nudgesOf(service),
     `$JS.API.STREAM.INFO.${eventStream.name}`,
+    ...(service === eventRemover ? removing : [removalsOf(service)]),
     ...hears.flatMap((source) => {
       const durable = durableOf(service, source);
       return [
@@ -25,7 +29,12 @@ const ofService = (service: string, { asks, hears }: ServiceRoom): Permissions =
       ];
     }),
   ],
-  subscribe: [`${service}.>`, nudgesOf(service), inboxOf(service)],
+  subscribe: [
+    `${service}.>`,
+    nudgesOf(service),
+    ...(service === eventRemover ? [removalsOf('*')] : []),
+    inboxOf(service),
+  ],
 });
 
 /** The gateway asks every service and hears every event. */

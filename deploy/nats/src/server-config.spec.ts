@@ -13,13 +13,29 @@ test('nats-server.conf is what the contracts make it', () => {
 
 test('the gateway asks every service, a service those that its room lists, and nobody speaks for another', () => {
   for (const [user, { publish }] of Object.entries(permissions)) {
-    const asks = publish.filter((subject) => !/^(events|nudges|\$JS)\./.test(subject));
+    const asks = publish.filter((subject) => !/^(events|nudges|removals|\$JS)\./.test(subject));
     const mayAsk = user === 'gateway' ? serviceNames : (serviceRoom(user)?.asks ?? []);
     expect(asks).toEqual(mayAsk.map((service) => `${service}.>`));
     const speaks = publish.filter((subject) => subject.startsWith('events.'));
     expect(speaks).toEqual(user === 'gateway' || user === 'admin' ? [] : [`events.${user}.>`]);
-    expect(publish.some((subject) => subject.startsWith('$JS.API.') && !/\.(INFO|MSG\.NEXT)\./.test(subject))).toBe(
-      user === 'admin',
-    );
+    expect(
+      publish.some(
+        (subject) => subject.startsWith('$JS.API.') && !/\.(INFO|MSG\.NEXT|MSG\.GET|MSG\.DELETE)\./.test(subject),
+      ),
+    ).toBe(user === 'admin');
   }
+});
+
+test('one service alone removes events; every other asks it, for itself and for nobody else', () => {
+  const having = (subject: RegExp) =>
+    Object.entries(permissions).flatMap(([user, { publish }]) =>
+      publish.some((one) => subject.test(one)) ? [user] : [],
+    );
+  expect(having(/\.STREAM\.MSG\.DELETE\./)).toEqual(['identity']);
+  expect(having(/\.STREAM\.MSG\.GET\./)).toEqual(['identity']);
+  const others = serviceNames.filter((name) => name !== 'identity');
+  for (const name of others) expect(having(new RegExp(`^removals\\.${name}$`))).toEqual([name]);
+  expect(having(/^removals\.[*>]/)).toEqual([]);
+  const hears = Object.entries(permissions).filter(([, { subscribe }]) => subscribe.includes('removals.*'));
+  expect(hears.map(([user]) => user)).toEqual(['identity']);
 });

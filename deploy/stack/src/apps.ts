@@ -2,6 +2,7 @@ import {
   type FrontEndName,
   frontEndNames,
   keptAs,
+  optionalSettings,
   type Outside,
   type ServiceName,
   serviceNames,
@@ -9,6 +10,7 @@ import {
   services,
 } from '@alcancia/contracts/rooms';
 
+import { filesAccessKey, filesBucket, filesUrl } from './engines/files.js';
 import { databaseUrl } from './engines/postgres.js';
 import { keycloakUrl } from './engines/keycloak.js';
 import { natsUrl } from './engines/nats.js';
@@ -41,6 +43,15 @@ const passedOn = (): Record<string, string> => {
   return endpoint ? { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } : {};
 };
 
+/** The store of objects, as every service needs it: each brings its part of a download. */
+const onFiles = (place: Place): Record<string, string> => ({
+  FILES_URL: filesUrl(place),
+  FILES_PUBLIC_URL: place.settings.publicOrigin,
+  FILES_BUCKET: filesBucket,
+  FILES_ACCESS_KEY: filesAccessKey,
+  FILES_SECRET: place.secrets.of('files'),
+});
+
 /** The variables that a service needs to reach something outside; a provider's address is a setting of its service. */
 const toReach = (place: Place): Record<Outside, Record<string, string>> => ({
   keycloak: {
@@ -61,7 +72,10 @@ const ofRoom = (place: Place, { reaches, secrets, settings }: ServiceRoom): Reco
     {},
     ...reaches.map((outside) => toReach(place)[outside]),
     ...secrets.map((secret) => ({ [secret]: place.secrets.of(keptAs(secret)) })),
-    ...settings.map((setting) => ({ [setting]: { PUBLIC_ORIGIN: place.settings.publicOrigin }[setting] })),
+    ...settings.map((setting) => ({
+      [setting]:
+        setting === 'PUBLIC_ORIGIN' ? place.settings.publicOrigin : (process.env[setting] ?? optionalSettings[setting]),
+    })),
   );
 
 export const serviceMain = (name: ServiceName): string => `services/${name}/dist/main.js`;
@@ -71,6 +85,7 @@ export const serviceEnv = (place: Place, name: ServiceName): Record<string, stri
   ...onNats(place, name),
   ...passedOn(),
   DATABASE_URL: databaseUrl(place, name),
+  ...onFiles(place),
   INTENT_SECRET: place.secrets.of(`intents.${name}`),
   LOG_LEVEL: place.settings.logLevel,
   ...ofRoom(place, services[name]),
@@ -119,6 +134,7 @@ const gateway = (place: Place): App => {
         ...passedOn(),
         OPERATIONS_PORT: `${settings.ports.operations}`,
         REDIS_URL: redisUrl(place),
+        FILES_URL: filesUrl(place),
         PUBLIC_ORIGIN: settings.publicOrigin,
         LIMIT_FACTOR: `${settings.limitFactor}`,
         FRONTENDS: JSON.stringify(Object.fromEntries(servers)),

@@ -20,6 +20,7 @@ const offsets = {
   keycloakManagement: 6,
   smtp: 7,
   mailPage: 8,
+  files: 9,
   gateway: 10,
   operations: 11,
   ...inTurn<ServiceName>(serviceNames, firstService),

@@ -19,6 +19,7 @@ const stateFile = z.object({
     redis: z.url(),
     nats: z.object({ url: z.url(), user: z.string(), password: z.string() }),
     keycloak: z.object({ url: z.url(), clientSecret: z.string() }),
+    files: z.object({ url: z.url(), bucket: z.string(), accessKey: z.string(), secret: z.string() }),
   }),
   parts: z.record(
     z.string(),

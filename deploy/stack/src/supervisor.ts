@@ -17,7 +17,7 @@ const hopelessDeaths = 4;
 
 const engineOrder: readonly (readonly EngineName[])[] = [
   ['keycloak', 'mail'],
-  ['postgres', 'nats', 'redis'],
+  ['postgres', 'nats', 'redis', 'files'],
 ];
 
 export const verbs = ['start', 'stop', 'kill', 'restart', 'pause', 'resume', 'wipe'] as const;
@@ -55,7 +55,7 @@ export class Supervisor {
   /** From nothing to ready. `told` is called after each step. */
   async up(told: (step: string) => void): Promise<void> {
     await Promise.all(Object.values(this.engines).map(async (engine) => engine.prepare?.()));
-    await this.begin(['postgres', 'nats', 'redis', 'mail', 'streams']);
+    await this.begin(['postgres', 'nats', 'redis', 'mail', 'files', 'streams']);
     await this.ready(['postgres']);
     await this.engines.postgres.furnish?.();
     told(words.steps.postgres);

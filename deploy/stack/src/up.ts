@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openControl } from './control.js';
 import type { EnginesKind } from './engines/engine.js';
 import { enginesAsProcesses, type Engines } from './engines/engines.js';
+import { filesAccessKey, filesBucket, filesUrl, installFilesServer, isFilesServerThere } from './engines/files.js';
 import { installKeycloak, isKeycloakThere } from './engines/keycloak-home.js';
 import { keycloakUrl } from './engines/keycloak.js';
 import { mailPage } from './engines/mail.js';
@@ -35,6 +36,7 @@ const accessOf = (place: Place): StackState['access'] => ({
   redis: redisUrl(place),
   nats: { url: natsUrl(place), user: 'admin', password: place.secrets.of('nats.admin') },
   keycloak: { url: keycloakUrl(place), clientSecret: place.secrets.of('issuer-client') },
+  files: { url: filesUrl(place), bucket: filesBucket, accessKey: filesAccessKey, secret: place.secrets.of('files') },
 });
 
 const written = ({ spec, state, handle, restarts }: Part): StackState['parts'][string] => ({
@@ -58,6 +60,10 @@ async function hireEngines(kind: EnginesKind, place: Place, told: (step: string)
   if (!isKeycloakThere()) {
     await installKeycloak(place.logOf('keycloak-install'));
     told(words.steps.keycloak);
+  }
+  if (!isFilesServerThere()) {
+    await installFilesServer(place.logOf('files-install'));
+    told(words.steps.files);
   }
   return { engines };
 }

@@ -8,8 +8,9 @@ export const words = {
     postgres: 'PostgreSQL, con su lugar para cada servicio',
     migrated: 'Esquemas al día',
     migrating: (service: string) => `Poner al día el esquema de ${service}`,
-    engines: 'Redis, NATS, Keycloak y el buzón',
-    apps: 'Servicios, puerta y pantallas',
+    files: 'Almacén de archivos construido, solo la primera vez',
+    engines: 'Redis, NATS, Keycloak, el buzón y el almacén de archivos',
+    apps: 'Servicios, entrada y pantallas',
   },
   running: (urls: { app: string; mail: string }, seconds: string) =>
     ['', `  Alcancía está lista, en ${seconds} s.`, '', `  Abre      ${urls.app}`, `  Correos   ${urls.mail}`].join(

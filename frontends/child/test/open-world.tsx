@@ -23,8 +23,8 @@ interface Opened {
 export const aServer = (who: WhoAmI = childHere()): FakeApi =>
   new FakeApi().answer(whoAmI, () => who).answer(readChildDashboard, () => aWorld());
 
-/** A page of Mateo's world in the browser of Mateo, or of Laura who looks on. */
-export async function openWorld(
+/** A page of Mateo's world in the browser of Mateo, or of Laura who looks on, before it is there. */
+export function renderWorld(
   page: ReactNode,
   { api = aServer(), as = 'child', link, part = '', path = `/child-dashboard/:childId${part}`, at }: Opened = {},
 ) {
@@ -35,12 +35,17 @@ export async function openWorld(
       limits: { planName: 'Gratis', maxChildren: 3, maxGuardians: 1, maxDevices: 3 },
       owned: 1,
     }));
-  const view = renderWithKit(page, {
+  return renderWithKit(page, {
     api,
     path,
     at: at ?? path.replace(':childId', ids.child),
     browser: new FakeBrowser().signedIn({ kind: 'parked', era: 'era-0', token: 'child-0' }),
   });
+}
+
+/** The same, once its title is there. */
+export async function openWorld(page: ReactNode, opened: Opened = {}) {
+  const view = renderWorld(page, opened);
   await screen.findByRole('heading', { level: 1 });
   return view;
 }

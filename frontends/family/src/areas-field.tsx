@@ -20,7 +20,7 @@ export const AreasField = ({ value, onChange }: AreasFieldProps) => (
       <ChoiceField
         key={area}
         label={guardianshipWords.areas[area]}
-        hint={guardianshipWords.areaSays[area]}
+        hint={`${guardianshipWords.areaSays[area]}: ${guardianshipWords.levelSays[value[area]]}`}
         look="pick"
         options={levels}
         value={value[area]}

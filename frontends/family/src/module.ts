@@ -16,6 +16,7 @@ const children = page('children', () => import('./pages/children-page.js'));
 const dashboard = page('dashboard', () => import('./pages/dashboard-page.js'));
 const goals = page('goals', () => import('./pages/goals-page.js'));
 const inviteGuardian = page('invite-guardian', () => import('./pages/invite-guardian-page.js'));
+const pricing = page('pricing', () => import('./pages/pricing-page.js'));
 const rewards = page('rewards', () => import('./pages/rewards-page.js'));
 
 /** The adults' screens and their entries in the navigation; sorted. */
@@ -35,6 +36,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/dashboard', for: 'adults', title: words.dashboard, element: dashboard },
     { path: '/goals', for: 'adults', title: words.goals, section: 'goals', area: 'activities', element: goals },
     { path: '/invite-guardian', for: 'adults', title: words.inviteGuardian, element: inviteGuardian },
+    { path: '/pricing', for: 'adults', title: words.pricing, element: pricing },
     { path: '/rewards', for: 'adults', title: words.rewards, section: 'rewards', area: 'rewards', element: rewards },
   ],
   nav: entries,

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 
+import type { WhoAmI } from '@alcancia/web-kit';
 import type { KnownEntry, KnownPage, RemoteState } from '@alcancia/web-kit/federation';
 
 /** `searching`: a micro-frontend that has not answered yet may bring it. `down`: one that does not answer may. */
@@ -9,6 +10,16 @@ export type Found =
 
 /** Micro-frontends that draw the world of a child: a child's session asks them first, an adult's last. */
 const worlds: readonly string[] = ['child'];
+
+/** The micro-frontend of those who run the product: nobody else's page loads it, and theirs loads no other. */
+const administration = 'admin';
+
+export const remotesFor = (who: Pick<WhoAmI, 'role'> | null, remotes: readonly RemoteState[]): RemoteState[] =>
+  remotes.filter(({ name }) => (name === administration) === (who?.role === 'super_admin'));
+
+/** Whose address it is can be told without that micro-frontend (spec 1 §2). */
+export const isAdministration = (pathname: string): boolean =>
+  /^[/](?:admin|super-admin-dashboard)(?:[/]|$)/.test(pathname);
 
 const isSettled = ({ status }: RemoteState): boolean => status === 'here' || status === 'down';
 

@@ -10,6 +10,9 @@ const page = (name: string, load: () => Promise<{ default: ComponentType }>) => 
   <Part fallback={<FullPageLoading />}>{createElement(lazyPage(name, load))}</Part>
 );
 
+/** One page for the four public texts. */
+const legal = page('legal', () => import('./legal/legal-page.js'));
+
 /** Every address of the product; sorted. What needs a chosen profile stands in `pages/own-pages.tsx` and the micro-frontends. */
 export const routes: RouteObject[] = [
   { path: '/', element: <Entry /> },
@@ -20,9 +23,12 @@ export const routes: RouteObject[] = [
   { path: '/auth/new-email', element: page('new-email', () => import('./auth/new-email-page.js')) },
   { path: '/auth/reset', element: page('reset', () => import('./auth/reset-page.js')) },
   { path: '/auth/undo-email', element: page('undo-email', () => import('./auth/undo-email-page.js')) },
+  { path: '/cookies', element: legal },
   { path: '/onboarding', element: page('onboarding', () => import('./onboarding/onboarding-page.js')) },
-  { path: '/privacy', element: page('privacy', () => import('./legal/privacy-page.js')) },
+  { path: '/privacy', element: legal },
   { path: '/profile-selector', element: page('selector', () => import('./selector/selector-page.js')) },
-  { path: '/terms', element: page('terms', () => import('./legal/terms-page.js')) },
+  { path: '/refund', element: legal },
+  { path: '/terms', element: legal },
+  { path: '/unsubscribe', element: page('unsubscribe', () => import('./auth/unsubscribe-page.js')) },
   { path: '*', element: page('protected', () => import('./pages/protected-page.js')) },
 ];

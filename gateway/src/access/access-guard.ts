@@ -28,7 +28,7 @@ export class AccessGuard {
     await this.limits.allowAddress(origin.address);
     const caller = new Caller(await this.shapeOf(contract, request), origin);
     await this.limits.allowRequest(contract, caller);
-    caller.mustFit(contract.access, contract.openWhileParked === true);
+    caller.mustFit(contract);
     return caller;
   }
 

@@ -2,7 +2,16 @@ import type { AnyRequest } from '@alcancia/contracts/define';
 
 import { routeOf } from './route-of.js';
 
-const whoMayAsk = new Set(['anyone', 'session', 'selector', 'adults', 'children', 'people', 'gateway']);
+const whoMayAsk = new Set([
+  'anyone',
+  'session',
+  'selector',
+  'adults',
+  'children',
+  'people',
+  'administrators',
+  'gateway',
+]);
 const kinds = new Set(['read', 'write', 'steps']);
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 

@@ -31,7 +31,7 @@ export class Forward {
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { contract } = this;
-    const idempotencyKey = contract.kind === 'read' ? null : idempotencyKeyOf(request.headers);
+    const idempotencyKey = contract.kind === 'read' ? null : idempotencyKeyOf(request.headers, contract.isOneClick);
     const input = readInput(contract, this.route, request);
     const answer = await this.ask(request, input, idempotencyKey);
     if (!answer.ok) return sendRefusal(reply, answer.error);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
 import { adults, anyone, type AnyRequest, defineRequest } from '@alcancia/contracts/define';
@@ -34,6 +34,15 @@ const visit = defineRequest('test.visit', {
   input: z.object({}),
   output: z.object({}),
 });
+const endMails = defineRequest('test.end-mails', {
+  http: 'POST /api/test/end-mails/{token}',
+  kind: 'write',
+  access: anyone,
+  topics: [],
+  isOneClick: true,
+  input: z.object({ token: z.string() }),
+  output: z.object({}),
+});
 const between = defineRequest('test.between', {
   kind: 'read',
   access: { who: 'gateway' },
@@ -41,7 +50,7 @@ const between = defineRequest('test.between', {
   input: z.object({}),
   output: z.object({}),
 });
-const requests = [readThing, changeThing, visit, between] as AnyRequest[];
+const requests = [readThing, changeThing, visit, endMails, between] as AnyRequest[];
 const thing = `/api/test/things/${randomUUID()}`;
 
 const errorIn = async (answer: Response) => wireError.parse(await answer.json());
@@ -202,4 +211,40 @@ it('does not start when two contracts share a subject or a route', async () => {
   await expect(createGateway({ bus, requests: [readThing, sameRoute] as AnyRequest[] })).rejects.toThrow(
     'share the route',
   );
+});
+
+describe('what a mail program sends by itself (RFC 8058)', () => {
+  const form = 'application/x-www-form-urlencoded';
+  const multipart = 'multipart/form-data; boundary=x';
+
+  it.each([
+    [form, 'List-Unsubscribe=One-Click'],
+    [multipart, '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+  ])('is taken as %s, without a key, and its form is not read', async (type, body) => {
+    const stand = await aGateway().start({ requests });
+    await stand.play(endMails, () => ({}));
+    const answer = await fetch(`${stand.address}/api/test/end-mails/abc?token=other`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: `${body}&token=another`,
+    });
+    expect(answer.status).toBe(200);
+    expect(stand.heard).toMatchObject([{ input: { token: 'abc' }, caller: null }]);
+    expect(stand.heard[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is the one thing that takes forms', async () => {
+    const stand = await aGateway().start({ requests });
+    await stand.play(visit, () => ({}));
+    const init = { method: 'POST', headers: { 'content-type': form, 'idempotency-key': randomUUID() }, body: 'a=b' };
+    expect((await fetch(`${stand.address}/api/test/visit`, init)).status).toBe(415);
+    expect(stand.heard).toEqual([]);
+  });
+
+  it('does nothing when the address is only opened', async () => {
+    const stand = await aGateway().start({ requests });
+    await stand.play(endMails, () => ({}));
+    expect((await fetch(`${stand.address}/api/test/end-mails/abc`)).status).toBe(404);
+    expect(stand.heard).toEqual([]);
+  });
 });

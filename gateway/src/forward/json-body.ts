@@ -16,3 +16,9 @@ export function readOnlyJson(routes: FastifyInstance): void {
     },
   );
 }
+
+/** What a mail program sends (RFC 8058) is taken in as any form and not read: the address says everything. */
+export function readNoForm(routes: FastifyInstance): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  routes.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+}

@@ -15,9 +15,10 @@ export function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): 
   return given !== undefined && sane.test(given) ? given : randomUUID();
 }
 
-/** One key per intent (house §4): 1 to 200 visible ASCII characters. */
-export function idempotencyKeyOf(headers: IncomingHttpHeaders): string {
+/** One key per intent (house §4): 1 to 200 visible ASCII characters. A mail program sends none: each of its acts is new. */
+export function idempotencyKeyOf(headers: IncomingHttpHeaders, isOneClick = false): string {
   const given = only(headers['idempotency-key']);
+  if (given === undefined && isOneClick) return randomUUID();
   if (given === undefined || !visibleAscii.test(given)) throw failure('idempotency_key_missing');
   return given;
 }

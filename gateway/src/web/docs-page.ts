@@ -1,7 +1,6 @@
 import type { Operation } from '../forward/openapi.js';
+import { escaped } from './escaped.js';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 const block = (title: string, value: unknown): string =>
   `<h4>${title}</h4><pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 

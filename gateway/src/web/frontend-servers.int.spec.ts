@@ -213,10 +213,12 @@ it('a file that many want at once is fetched once', async () => {
     asked += 1;
     setTimeout(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(script), 50);
   });
-  const { site } = await aSite({ shell: shell.address, family });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask('/remotes/family/a.js')));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const { files, site } = await aSite({ shell: shell.address, family });
+  // Asked in one moment: over HTTP the last of them may come after the answer where the machine is busy.
+  const wanted = Array.from({ length: 20 }, () => files.find('/remotes/family/a.js', {}));
+  expect((await Promise.all(wanted)).every((answer) => answer?.status === 200)).toBe(true);
   expect(asked).toBe(1);
+  expect((await site.ask('/remotes/family/a.js')).status).toBe(200);
 });
 
 it('a page may load micro-frontends from where its runtime config says, and nothing else', async () => {

@@ -1,9 +1,16 @@
 import { Module } from '@nestjs/common';
 
+import { AccessModule } from '../access/access.module.js';
+import { BusModule } from '../bus/bus.module.js';
 import { DocsController } from './docs.controller.js';
 import { HealthController } from './health.controller.js';
+import { KeptFilesRoutes } from './kept-files.routes.js';
 import { WebRoutes } from './web.routes.js';
 
 /** Pages and files of the front ends, the documents of the API, and health. */
-@Module({ controllers: [HealthController, DocsController], providers: [WebRoutes] })
+@Module({
+  imports: [AccessModule, BusModule],
+  controllers: [HealthController, DocsController],
+  providers: [KeptFilesRoutes, WebRoutes],
+})
 export class WebModule {}

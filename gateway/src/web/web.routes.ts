@@ -2,14 +2,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { LegalDocument } from '@alcancia/contracts/identity';
 import { failure } from '@alcancia/server-kit';
 import { looksLikeFile, wantedBy } from '@alcancia/static-server';
 
+import { Limits } from '../access/limits.js';
+import { ServiceGuard } from '../bus/service-guard.js';
 import { packedBody } from '../forward/packed-body.js';
 import { Parts } from '../gateway-parts.js';
 import { notBuilt } from '../words/pages.js';
 import type { FrontendFiles } from './frontend-files.js';
-import { pageFrom } from './page.js';
+import { legalDocumentAt, legalTextOf } from './legal-texts.js';
+import { type PageText, pageFrom } from './page.js';
 import { remoteOrigins } from './remote-origins.js';
 import { pagePolicy } from './security-headers.js';
 
@@ -29,6 +33,8 @@ export class WebRoutes implements OnModuleInit {
 
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly services: ServiceGuard,
+    private readonly limits: Limits,
     { files, config }: Parts,
   ) {
     this.files = files;
@@ -40,6 +46,8 @@ export class WebRoutes implements OnModuleInit {
     this.host.httpAdapter.getInstance<FastifyInstance>().get('/*', async (request, reply) => {
       const path = `/${(request.params as { '*': string })['*']}`;
       if (neverPages.test(path)) throw failure('not_found');
+      const document = legalDocumentAt(path);
+      if (document) return this.sendLegalPage(request, reply, document);
       const isFile = onlyFiles.test(path) || looksLikeFile(path);
       if (!isFile || path.endsWith('.html')) return this.sendPage(request, reply);
       const file = await this.files.find(path, wantedBy(request));
@@ -48,11 +56,23 @@ export class WebRoutes implements OnModuleInit {
     });
   }
 
-  private async sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** The shell with the text in it, so that it is read without script (G50). */
+  private async sendLegalPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    document: LegalDocument,
+  ): Promise<FastifyReply> {
+    await this.limits.allowAddress(request.ip);
+    const { status, text } = await legalTextOf(this.services, document, request.query, request.cause);
+    if (status === 503) void reply.header('retry-after', 3);
+    return this.sendPage(request, reply.code(status), text);
+  }
+
+  private async sendPage(request: FastifyRequest, reply: FastifyReply, text?: PageText): Promise<FastifyReply> {
     const template = await this.files.page();
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (template === undefined) return reply.code(503).header('retry-after', 3).send(notBuilt);
-    const { nonce, html } = pageFrom(template, this.runtime);
+    const { nonce, html } = pageFrom(template, this.runtime, text);
     const { headers, body } = await packedBody(html, request.headers['accept-encoding']);
     return reply.header('content-security-policy', pagePolicy(nonce, this.origins)).headers(headers).send(body);
   }

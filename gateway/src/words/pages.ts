@@ -2,3 +2,13 @@
 export const notBuilt =
   '<!doctype html><html lang="es"><meta charset="utf-8"><title>Alcancía</title>' +
   '<p>La aplicación todavía no está lista. Vuelve a cargar esta página en unos segundos.</p></html>';
+
+/** What a person sees of an address of a file that is over, or was never ours. */
+export const opensNothing =
+  '<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<title>Alcancía</title><p>Este enlace ya no abre nada. Vuelve a Privacidad y descarga otra vez.</p></html>';
+
+/** What a person sees of a download while the store of objects is away. */
+export const filesAway =
+  '<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<title>Alcancía</title><p>Esta descarga no está disponible en este momento. Inténtalo de nuevo en unos minutos.</p></html>';

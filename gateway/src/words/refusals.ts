@@ -19,6 +19,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   session_ended: 'Tu sesión terminó. Vuelve a iniciar sesión.',
   profile_not_chosen: 'Elige primero quién está aquí.',
   not_for_this_profile: 'Este perfil no puede hacer esto.',
+  administrator_not_set_up: 'Primero protege tu cuenta.',
 };
 
 /** For clients other than the app, which has its own sentences. */

@@ -1,4 +1,5 @@
-import { ConsentModule, defineService } from '@alcancia/server-kit';
+import { erasedInFamily } from '@alcancia/contracts/family';
+import { ConsentModule, defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
@@ -12,8 +13,10 @@ import { LevelsModule } from './levels/levels.module.js';
 import { OccurrencesModule } from './occurrences/occurrences.module.js';
 import { PetsModule } from './pets/pets.module.js';
 import { ProgressModule } from './progress/progress.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { WalletModule } from './wallet/wallet.module.js';
+import { WeeksModule } from './weeks/weeks.module.js';
 import { WorldsModule } from './worlds/worlds.module.js';
 
 /** Activities, approvals, goals, rewards, the coins that move with them, and the worlds of the children. */
@@ -28,15 +31,20 @@ export const family = defineService({
     CoinsModule,
     ConsentModule,
     DashboardModule,
+    ErasureModule,
     GoalsModule,
     LevelsModule,
     OccurrencesModule,
+    PersonalDataModule,
     PetsModule,
     ProgressModule,
+    RemindersModule,
     RewardsModule,
     WalletModule,
+    WeeksModule,
     WorldsModule,
   ],
   migrations: new URL('../migrations/', import.meta.url),
   appendOnly: ['ledger_entries'],
+  erasures: { told: erasedInFamily },
 });

@@ -17,5 +17,10 @@ export const identityConfig = z.object({
   SESSION_SECRET: secret,
   /** Keys the digest under a PIN's hash (G52). */
   PIN_SECRET: secret,
+  /** Of the super administrator whom the first run makes (G53); without both, none is made. Of no use once there is one. */
+  FIRST_ADMIN_EMAIL: z.email().optional(),
+  FIRST_ADMIN_PASSWORD: z.string().min(12).optional(),
+  /** Where people write about privacy, terms and refunds; the texts say so where the operator has named none. */
+  LEGAL_CONTACT: z.union([z.literal(''), z.email()]).default(''),
 });
 export type IdentityConfig = z.output<typeof identityConfig>;

@@ -62,6 +62,8 @@ export class FakeIssuer {
       void fake.answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // On a busy machine an idle connection would end while it is taken again.
+    server.keepAliveTimeout = 60_000;
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const close = () =>
       new Promise<void>((resolve) => {
@@ -169,6 +171,10 @@ export class FakeIssuer {
     }
     const user = this.users.get(id);
     if (!user) return gone;
+    if (method === 'DELETE' && verb === undefined) {
+      for (const [sid, { userId }] of this.sessions) if (userId === id) this.sessions.delete(sid);
+      this.users.delete(id);
+    }
     if (verb === 'logout') for (const [sid, { userId }] of this.sessions) if (userId === id) this.sessions.delete(sid);
     if (verb === 'reset-password') user.password = body.value ?? '';
     if (method === 'PUT' && verb === undefined) {

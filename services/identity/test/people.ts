@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { type CallerShape } from '@alcancia/contracts/caller';
-import { type OutputOf } from '@alcancia/contracts/define';
+import { type Asker, type CallerShape } from '@alcancia/contracts/caller';
+import { type AnyRequest, type AskOf, type OutputOf } from '@alcancia/contracts/define';
 import {
   authorizeDevice,
   chooseAdult,
@@ -19,7 +19,7 @@ import {
   whoAmI,
 } from '@alcancia/contracts/identity';
 import { type Failpoints, InProcessBus, type Logger, startService } from '@alcancia/server-kit';
-import { bootService, type TestService } from '@alcancia/server-kit/testing';
+import { type AskOptions, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { identity } from '../src/identity.service.js';
 import { aChildsFields, identityEnv } from './a-family.js';
@@ -53,18 +53,31 @@ export type IdentityFixture = Awaited<ReturnType<typeof anIdentityFixture>>;
 /** Identity with a stand-in for its issuer, and the ways in which people come in. */
 export async function anIdentityFixture({ log }: { log?: Logger } = {}) {
   const issuer = await FakeIssuer.start(identityEnv.PUBLIC_ORIGIN);
-  /** The commit, counted from now, after which the act is aborted; 0 is never. */
-  const cut = { afterCommit: 0 };
+  /** The act that is to be aborted, and its commits until then. */
+  const cut = { act: '', commitsLeft: 0 };
   const failpoints: Failpoints = {
-    reached(point) {
-      if (point !== 'after-commit' || cut.afterCommit === 0) return;
-      cut.afterCommit -= 1;
-      if (cut.afterCommit === 0) throw new Error('cut off after a commit');
+    reached(point, correlationId) {
+      if (point !== 'after-commit' || correlationId !== cut.act) return;
+      cut.commitsLeft -= 1;
+      if (cut.commitsLeft === 0) throw new Error('cut off after a commit');
     },
   };
   const env = { ...identityEnv, ISSUER_URL: issuer.url, INTENT_SECRET: intentSecret };
   const service = await bootService(identity, { env, failpoints, ...(log ? { log } : {}) });
   issuer.now = () => service.clock.now();
+
+  /** Asks, aborts the act after so many commits of its own, and answers its code; null where it came to its end before. */
+  const cutOff = async <C extends AnyRequest>(
+    commitsLeft: number,
+    contract: C,
+    caller: Asker,
+    input: AskOf<C>,
+    options: AskOptions = {},
+  ): Promise<string | null> => {
+    Object.assign(cut, { act: randomUUID(), commitsLeft });
+    const answer = await service.answer(contract, caller, input, { ...options, correlationId: cut.act });
+    return answer.ok ? null : answer.error.code;
+  };
 
   const linkIn = (mail: { text: string } | undefined) => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const mailsTo = async (email: string) => {
@@ -107,7 +120,7 @@ export async function anIdentityFixture({ log }: { log?: Logger } = {}) {
     service,
     issuer,
     anotherProcess,
-    cut,
+    cutOff,
     mailsTo,
     tokenFor,
     linkIn,

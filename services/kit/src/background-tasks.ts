@@ -3,12 +3,16 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { AnyRequest } from '@alcancia/contracts/define';
 
 import { RecurringTask } from './recurring-task.js';
+import { carryOnErasures } from './erasure/carry-on-erasures.js';
 import { gather } from './feature.js';
+import { Files } from './files/files.js';
 import type { Inbox } from './inbox/inbox.js';
+import { type Job, jobRun } from './job.js';
 import { type MailWatcher, OutgoingMails } from './mail/outgoing-mails.js';
 import type { MailSender } from './mail/mail.js';
 import { OutboxRelay } from './outbox/relay.js';
 import { forgetWhatRanOut } from './personal-data/forget-what-ran-out.js';
+import type { AfterErasure, Eraser } from './service.js';
 import type { ServiceRuntime } from './service-runtime.js';
 import type { Left } from './use-case/closing.js';
 import { runWrite } from './use-case/run-write.js';
@@ -24,6 +28,8 @@ export interface BackgroundTasks {
   /** Whether this process could publish what it had to when it last tried. */
   isPublishing(): boolean;
   settled(): Promise<void>;
+  /** A schedule takes its turn now; resolves when it has. Throws for a name that no feature gave. */
+  takeTurn(schedule: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,16 +54,23 @@ export function startBackgroundTasks(
   const outbox = new RecurringTask('outbox', 1_000, () => relay.drain(), log);
   const retries = new RecurringTask('retries', 1_000, () => inbox.retryDue(), log);
   const mails = new RecurringTask('mails', 5_000, () => outgoing.sendDue(), log);
-  const own = parts.schedules.map(({ name, everyMs, run }) => {
-    const scheduled = app.get<ScheduledTask>(run);
-    return new RecurringTask(name, everyMs, () => runAlone(runtime, name, scheduled), log);
+  const own = new Map(
+    parts.schedules.map(({ name, everyMs, run }) => {
+      const scheduled = app.get<ScheduledTask>(run);
+      return [name, new RecurringTask(name, everyMs, () => runAlone(runtime, name, scheduled), log)];
+    }),
+  );
+  const jobs = parts.jobs.map(({ name, everyMs, run }) => {
+    const job = app.get<Job>(run);
+    return new RecurringTask(name, everyMs, () => job.run(jobRun(runtime, name)), log);
   });
+  const erasing = new RecurringTask('erasing', 15_000, erasingTask(runtime, app, mailSender), log);
   const slow = [
     new RecurringTask('clock', 60_000, () => runtime.clock.measure(runtime.em()), log),
     new RecurringTask('intents', 30_000, () => sweepIntents(runtime, find), log),
     new RecurringTask('forget', 3_600_000, () => forgetWhatRanOut(runtime), log),
   ];
-  const all = [...slow, ...own, mails, retries, outbox];
+  const all = [...slow, ...own.values(), ...jobs, erasing, mails, retries, outbox];
   for (const task of all) task.start();
 
   return {
@@ -73,17 +86,37 @@ export function startBackgroundTasks(
     },
     isPublishing: () => !outbox.isFailing,
     async settled() {
-      // How a mail fared may be an event too.
-      for (const task of [outbox, retries, mails, outbox]) {
+      // How a mail fared, what a job did and that somebody was erased may be an event too.
+      for (const task of [outbox, retries, erasing, mails, ...jobs, outbox]) {
         task.wake();
         await task.settled();
       }
+    },
+    async takeTurn(schedule) {
+      const task = own.get(schedule);
+      if (!task) throw new Error(`There is no schedule ${schedule}`);
+      task.wake();
+      await task.settled();
     },
     async stop() {
       for (const task of all) await task.stop();
       await relay.release();
     },
   };
+}
+
+/** A service that says nothing of erasures keeps nothing of people. */
+function erasingTask(
+  runtime: ServiceRuntime,
+  app: INestApplicationContext,
+  mailSender: MailSender,
+): () => Promise<void> {
+  const { erasures } = runtime.definition;
+  if (!erasures) return async () => undefined;
+  const { told, outside = [], after } = erasures;
+  const erasers = outside.map((type) => app.get<Eraser>(type));
+  const parts = { told, erasers, files: app.get(Files), mailSender, after: after && app.get<AfterErasure>(after) };
+  return () => carryOnErasures(runtime, parts);
 }
 
 /** In a transaction of its own; while another replica is at it, there is nothing left to do. */

@@ -1,6 +1,6 @@
 import { type Asker, type CallerShape, childrenNamed, may, mayReach } from '@alcancia/contracts/caller';
 import { type Capability, type Needed, neededFor } from '@alcancia/contracts/capabilities';
-import type { Access } from '@alcancia/contracts/define';
+import type { Access, AnyRequest } from '@alcancia/contracts/define';
 
 import { failure, notFound } from './errors/failure.js';
 
@@ -82,11 +82,13 @@ export class Caller {
   }
 
   /** What the contract declares of the caller; rows are for the use-case. Unknown and missing are refused. */
-  mustFit(access: Access, isOpenWhileParked: boolean): void {
+  mustFit({ access, openWhileParked, openToAdministrators }: Asked): void {
     if (access.who === 'anyone' || access.who === 'gateway') return;
-    const { profile } = this.session;
-    if (profile === 'parked' && !isOpenWhileParked) throw failure('session_ended');
+    const { profile, role } = this.session;
+    if (profile === 'parked' && openWhileParked !== true) throw failure('session_ended');
     if (access.who === 'session' || profile === 'parked') return;
+    if (role === 'super_admin') return this.mustFitAdministrator(access, openToAdministrators === true);
+    if (access.who === 'administrators') throw failure('not_for_this_profile');
     if (access.who === 'selector') {
       if (profile === 'child') throw failure('not_for_this_profile');
       return;
@@ -95,6 +97,15 @@ export class Caller {
     if (access.who === 'people') return;
     if ((access.who === 'adults') !== (profile === 'adult')) throw failure('not_for_this_profile');
   }
+
+  /** They run the product and see no family's content (G1); first of all they set up their account. */
+  private mustFitAdministrator({ who }: Access, isOpen: boolean): void {
+    if (isOpen) return;
+    if (who !== 'administrators') throw failure('not_for_this_profile');
+    if (this.session.pendingSetup?.length !== 0) throw failure('administrator_not_set_up');
+  }
 }
+
+type Asked = Pick<AnyRequest, 'access' | 'openWhileParked' | 'openToAdministrators'>;
 
 export const nobody = new Caller(null);

@@ -14,6 +14,9 @@ export interface Schedule {
   readonly run: HandlerClass;
 }
 
+/** Something that happens by itself at an interval and calls outside between transactions of its own: `run(jobRun)`. */
+export type JobPart = Schedule;
+
 /** Hears how each try to send an e-mail of this template ended, in the transaction that notes it: `run(work, tried)`. */
 export interface MailWatch {
   readonly template: string;
@@ -38,6 +41,7 @@ export interface FeatureParts extends ModuleMetadata {
   readonly useCases?: readonly HandlerClass[];
   readonly reactions?: readonly HandlerClass[];
   readonly schedules?: readonly Schedule[];
+  readonly jobs?: readonly JobPart[];
   readonly mailWatches?: readonly MailWatch[];
   readonly entities?: readonly EntityClassLike[];
   readonly checks?: readonly FeatureCheck[];
@@ -46,7 +50,7 @@ export interface FeatureParts extends ModuleMetadata {
 }
 
 type KitParts = Required<
-  Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'mailWatches' | 'entities' | 'checks' | 'keeps'>
+  Pick<FeatureParts, 'useCases' | 'reactions' | 'schedules' | 'jobs' | 'mailWatches' | 'entities' | 'checks' | 'keeps'>
 >;
 export type FeatureModule = NonNullable<ModuleMetadata['imports']>[number];
 
@@ -61,6 +65,7 @@ export const Feature =
     useCases = [],
     reactions = [],
     schedules = [],
+    jobs = [],
     mailWatches = [],
     entities = [],
     checks = [],
@@ -68,12 +73,15 @@ export const Feature =
     ...nest
   }: FeatureParts): ClassDecorator =>
   (target) => {
-    const own: KitParts = { useCases, reactions, schedules, mailWatches, entities, checks, keeps };
+    const own: KitParts = { useCases, reactions, schedules, jobs, mailWatches, entities, checks, keeps };
     Reflect.defineMetadata(partsOf, own, target);
     Module({
       ...nest,
       controllers: [...(nest.controllers ?? []), ...([...useCases, ...reactions] as never[])],
-      providers: [...(nest.providers ?? []), ...([...schedules, ...mailWatches].map(({ run }) => run) as never[])],
+      providers: [
+        ...(nest.providers ?? []),
+        ...([...schedules, ...jobs, ...mailWatches].map(({ run }) => run) as never[]),
+      ],
     })(target);
   };
 
@@ -86,6 +94,7 @@ export function gather(modules: readonly FeatureModule[]): KitParts {
     useCases: all.flatMap((parts) => parts?.useCases ?? []),
     reactions: all.flatMap((parts) => parts?.reactions ?? []),
     schedules: all.flatMap((parts) => parts?.schedules ?? []),
+    jobs: all.flatMap((parts) => parts?.jobs ?? []),
     mailWatches: all.flatMap((parts) => parts?.mailWatches ?? []),
     entities: [...new Set(all.flatMap((parts) => parts?.entities ?? []))],
     checks: all.flatMap((parts) => parts?.checks ?? []),

@@ -11,14 +11,23 @@ export { readConfig } from './config/read-config.js';
 export { hmac, Seal } from './config/seal.js';
 export { postgres, type Database } from './database/open-database.js';
 export { Failure, failure, notFound } from './errors/failure.js';
+export { ErasureModule } from './erasure/erasure.module.js';
+export { noteErasure } from './erasure/note-erasure.js';
 export { crashAt, noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
 export { readOnly } from './database/read-only.js';
+export { type AddressWishes, type FileOwner, Files, keyOf, prefixOf } from './files/files.js';
+export { FileRemovals } from './files/file-removals.store.js';
+export { FilesModule } from './files/files.module.js';
+export { FolderFiles, type OpenedFile } from './files/folder-files.js';
+export { NoFiles } from './files/no-files.js';
+export { filesConfig, type FilesConfig, S3Files } from './files/s3-files.js';
 export { Feature, type FeatureCheck, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export { pageOf, readCursor } from './paging/keyset.js';
 export { listPage, type ListOrder, type PageAsked } from './paging/list-page.js';
-export type { Mail, MailTemplates, MailSender, MailTry } from './mail/mail.js';
+export { aboutPeople, type Mail, type MailTemplates, type MailSender, type MailTry } from './mail/mail.js';
+export { hello, type Letter, type MailSection, writeMail } from './mail/write-mail.js';
 export { mailConfig, type MailConfig, SmtpMailSender } from './mail/smtp-mail-sender.js';
 export { networkOf } from './network.js';
 export { createLog, type LogOptions } from './observe/log.js';
@@ -27,6 +36,11 @@ export { lookAround, type Check, type Health, type Readiness } from './observe/r
 export { createMetrics, ServiceMetrics } from './observe/service-metrics.js';
 export { startTracing, type StopTracing } from './observe/start-tracing.js';
 export { idsOf, openSpan, type Cause, type OpenSpan } from './observe/trace.js';
+export { type Job, type JobRun } from './job.js';
+export { DataRequests, exportPlaces } from './personal-data/data-requests.store.js';
+export { type ExportPart } from './personal-data/gather-personal-data.js';
+export { GatheringModule, PersonalDataModule } from './personal-data/personal-data.module.js';
+export { type Person, type TableRows } from './personal-data/person-rows.js';
 export { tablesOf } from './personal-data/forget-what-ran-out.js';
 export {
   after,
@@ -42,7 +56,15 @@ export { busConfig, operationsConfig } from './process/process-config.js';
 export { runProcess, type ProcessParts, type Running } from './process/run-process.js';
 export { runService } from './process/run-service.js';
 export type { ScheduledTask } from './background-tasks.js';
-export { CONFIG, defineService, LOG, type ServiceDefinition } from './service.js';
+export {
+  CONFIG,
+  defineService,
+  type AfterErasure,
+  type Eraser,
+  KEEPS,
+  LOG,
+  type ServiceDefinition,
+} from './service.js';
 export { startService, type RunningService, type Surroundings } from './start-service.js';
 export { Handles, Hears, Reaction, UseCase, type EventAbout } from './use-case/use-case.js';
 export type { Reading, Steps, Work } from './use-case/work.js';

@@ -1,8 +1,25 @@
 import type { z } from 'zod';
 
+import type { DataOf, EventContract } from '@alcancia/contracts/define';
+import type { erasedPerson } from '@alcancia/contracts/erasures';
+
 import type { FeatureModule } from './feature.js';
 import type { MailTemplates } from './mail/mail.js';
+import type { HandlerClass } from './use-case/use-case.js';
 import type { Work } from './use-case/work.js';
+
+/** The event by which a service says that it keeps nothing of a person any more. */
+export type ErasedEvent = EventContract<typeof erasedPerson>;
+
+/** What a service does itself, in the transaction in which it tells that it has erased somebody. */
+export interface AfterErasure {
+  run(work: Work, person: DataOf<ErasedEvent>): Promise<void>;
+}
+
+/** Erases what a service has put elsewhere, before its rows go; called again after a failure. */
+export interface Eraser {
+  erase(person: DataOf<ErasedEvent>): Promise<void>;
+}
 
 /** The table of contents of a service: everything that the kit needs to start it, in one process or in its own. */
 export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
@@ -17,6 +34,12 @@ export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
   /** Tables to which the service's role may only add, also by privilege (house §6). */
   readonly appendOnly?: readonly string[];
   readonly mailTemplates?: MailTemplates;
+  /** How it says that it has erased a person; providers of its modules that erase what lies outside, and that follow. */
+  readonly erasures?: {
+    readonly told: ErasedEvent;
+    readonly outside?: readonly HandlerClass[];
+    readonly after?: HandlerClass;
+  };
   /** Fills an empty database once with what the product needs (G53). */
   readonly firstRun?: (work: Work) => Promise<void>;
   /** Nest's own option: sees every provider as it is made, and gives what takes its place. For tests and tracing. */
@@ -37,3 +60,6 @@ export const LOG = Symbol('log of the service');
 
 /** Token under which the name of the service's schema is injected, for what the kit itself keeps in it. */
 export const SCHEMA = Symbol('schema of the service');
+
+/** Token under which what the service's tables keep of people is injected. */
+export const KEEPS = Symbol('what the tables of the service keep of people');

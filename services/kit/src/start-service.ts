@@ -20,16 +20,18 @@ import { migrationsOf, openOrm } from './database/open-orm.js';
 import { awaitSchema } from './database/schema-state.js';
 import { type Checked, gather } from './feature.js';
 import { noFailpoints, type Failpoints } from './failpoints.js';
+import { Files } from './files/files.js';
+import { NoFiles } from './files/no-files.js';
 import { Inbox, type Reacting } from './inbox/inbox.js';
 import type { MailSender } from './mail/mail.js';
 import { createLog } from './observe/log.js';
 import type { Readiness } from './observe/readiness.js';
-import { forgetWhatRanOut } from './personal-data/forget-what-ran-out.js';
+import { forgetWhatRanOut, tablesOf } from './personal-data/forget-what-ran-out.js';
 import { ServiceMetrics } from './observe/service-metrics.js';
 import { watchService } from './observe/watch-service.js';
 import { startBackgroundTasks, type BackgroundTasks } from './background-tasks.js';
 import type { ServiceRuntime } from './service-runtime.js';
-import { CONFIG, LOG, SCHEMA, type ServiceDefinition } from './service.js';
+import { CONFIG, KEEPS, LOG, SCHEMA, type ServiceDefinition } from './service.js';
 import { BusServer } from './transport/bus-server.js';
 import { PassOn } from './transport/pass-on.filter.js';
 import { requestHandler } from './use-case/answer-request.js';
@@ -41,6 +43,8 @@ export interface Surroundings {
   readonly database: Database;
   readonly env: Record<string, string | undefined>;
   readonly mailSender: MailSender;
+  /** The store of objects; without one it is as one that does not answer. */
+  readonly files?: Files;
   readonly clock?: Clock;
   readonly failpoints?: Failpoints;
   readonly log?: Logger;
@@ -60,8 +64,10 @@ export interface RunningService {
   /** Whether it is ready, with the state of each dependency. */
   readiness(): Promise<Readiness>;
   readonly metrics: ServiceMetrics;
-  /** Resolves when events, retries and mails that are due have been dealt with. */
+  /** Resolves when events, retries, mails and jobs that are due have been dealt with. */
   settled(): Promise<void>;
+  /** A schedule of a feature takes its turn now, by its name; otherwise at its interval. */
+  takeTurn(schedule: string): Promise<void>;
   /** Deletes now what has been kept for as long as its table says; otherwise once an hour. */
   forget(): Promise<void>;
   stop(): Promise<void>;
@@ -104,7 +110,9 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     { provide: CONFIG, useValue: config },
     { provide: LOG, useValue: log },
     { provide: SCHEMA, useValue: definition.name },
+    { provide: KEEPS, useValue: tablesOf(definition) },
     { provide: Clock, useValue: clock },
+    { provide: Files, useValue: surroundings.files ?? new NoFiles() },
     { provide: SqlEntityManager, useFactory: em },
   ])
     .then((created) => {
@@ -149,6 +157,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     readiness,
     metrics,
     settled: () => running.settled(),
+    takeTurn: (schedule) => running.takeTurn(schedule),
     forget: () => forgetWhatRanOut(runtime),
     async stop() {
       await server.close();
@@ -187,7 +196,10 @@ async function createApp(
   class ServiceModule {}
   const kitModule = { module: KitModule, global: true, providers: kit, exports: kit.map(tokenOf) };
   const app = await NestFactory.createMicroservice(
-    { module: ServiceModule, imports: [kitModule, ...definition.modules] },
+    {
+      module: ServiceModule,
+      imports: [kitModule, ...definition.modules],
+    },
     {
       strategy,
       logger: ['error', 'warn'],

@@ -14,12 +14,17 @@ export function readMail(mime: string, to: string): Mail {
     .slice(1, -1)
     .map((piece) => partOf(piece.replace(/^\r\n/, '')));
   const ofType = (type: string) => parts.find(({ headers }) => headers.get('content-type')?.startsWith(type));
+  const own = ['List-Unsubscribe', 'List-Unsubscribe-Post'].flatMap((name) => {
+    const said = whole.headers.get(name.toLowerCase());
+    return said === undefined ? [] : [[name, said] as const];
+  });
   return {
     id: /<([^@]+)@/.exec(whole.headers.get('message-id') ?? '')?.[1] ?? '',
     to,
     subject: decodedWords(whole.headers.get('subject') ?? ''),
     html: decodedBody(ofType('text/html')),
     text: decodedBody(ofType('text/plain')),
+    ...(own.length > 0 && { headers: Object.fromEntries(own) }),
   };
 }
 

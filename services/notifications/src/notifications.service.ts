@@ -1,13 +1,29 @@
-import { ConsentModule, defineService } from '@alcancia/server-kit';
+import { erasedInNotifications } from '@alcancia/contracts/notifications';
+import { ConsentModule, defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
+import { mailTemplates } from './mails/mail-templates.js';
+import { MailsModule } from './mails/mails.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { notificationsConfig } from './notifications.config.js';
 import { PeopleModule } from './people/people.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
+import { SummariesModule } from './summaries/summaries.module.js';
 
 /** Tells people what has happened; decides nothing and pays nobody. */
 export const notifications = defineService({
   name: 'notifications',
   config: notificationsConfig,
-  modules: [ConsentModule, NoticesModule, PeopleModule],
+  modules: [
+    ConsentModule,
+    ErasureModule,
+    MailsModule,
+    NoticesModule,
+    PeopleModule,
+    PersonalDataModule,
+    PreferencesModule,
+    SummariesModule,
+  ],
   migrations: new URL('../migrations/', import.meta.url),
+  mailTemplates,
+  erasures: { told: erasedInNotifications },
 });

@@ -31,8 +31,9 @@ export async function aDevice(
     hasTouch: screen === 'phone',
     ...(options.isStill ? { reducedMotion: 'reduce' } : {}),
   });
-  context.setDefaultTimeout(20_000);
-  context.setDefaultNavigationTimeout(30_000);
+  // Long enough for a machine that does much else; whoever waits for what is there waits no longer.
+  context.setDefaultTimeout(45_000);
+  context.setDefaultNavigationTimeout(90_000);
   return context;
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { createActivity, createGoal, createReward } from '@alcancia/contracts/family';
 import { createChild, saveOwnProfile, whoAmI } from '@alcancia/contracts/identity';
-import { anAccount as anAccountOver, linkTokenIn, until, type Want } from '@alcancia/testing';
+import { anAccount as anAccountOver, linkTokenAmong, until, type Want } from '@alcancia/testing';
 
 import { aDevice, type Screen } from './a-browser.js';
 import { actingAs, asVisitor } from './acting.js';
@@ -21,11 +21,13 @@ export const mateo = { name: 'Mateo', pin: '2580' } as const;
 
 /** Opens an account and follows the link of its e-mail, over HTTP: first-coins.journey.ts goes through them. */
 export async function anAccount(origin: string, adult: Adult): Promise<void> {
-  const newestMail = async () => {
-    const [, mail] = /href="(\/buzon\/[\w-]+)"/.exec(await (await fetch(`${origin}/buzon`)).text()) ?? [];
-    return mail && linkTokenIn(await (await fetch(`${origin}${mail}`)).text());
+  const readAt = async (path: string) => (await fetch(origin + path)).text();
+  const newestLink = async (email: string) => {
+    const paths = [...(await readAt('/buzon')).matchAll(/href="(\/buzon\/[\w-]+)"/g)].map(([, path = '']) => path);
+    const mails = await Promise.all(paths.slice(0, 5).map(readAt));
+    return linkTokenAmong(mails.filter((mail) => mail.includes(email)));
   };
-  const linkToken = (email: string) => until(`a mail to ${email}`, newestMail);
+  const linkToken = (email: string) => until(`a mail to ${email}`, () => newestLink(email));
   await anAccountOver({ eventually: asVisitor(origin), linkToken }, adult);
 }
 

@@ -6,7 +6,10 @@ import {
   listInvitations,
   listReceivedInvitations,
   previewInvitation,
+  readAccountErasure,
+  readChild,
   readInvitation,
+  readOwnership,
   whoAmI,
 } from '@alcancia/contracts/identity';
 
@@ -117,4 +120,52 @@ export async function asInvited(page: Page): Promise<void> {
     children: Array.from({ length: 20 }, (_, at) => ({ displayName: names[at % 2]!, avatar: 'fox' as const })),
     linkedAlready: 0,
   }));
+}
+
+const someChildren = names.map((displayName, at) => ({
+  childId: `00000000-0000-4000-8000-00000000002${at}`,
+  displayName,
+  avatar: 'fox' as const,
+}));
+
+/** Two adults stand beside the owner; two others offer their family, and one of them leaves. */
+export async function asOwning(page: Page): Promise<void> {
+  const { displayName: ownerName } = adultNames;
+  await change(page, readAccountErasure, (answer) => ({
+    ...answer,
+    linked: someChildren,
+    adults: [{ adultId: '00000000-0000-4000-8000-000000000030', displayName: ownerName }],
+  }));
+  await change(page, readOwnership, ({ own }) => ({
+    own: own && {
+      ...own,
+      adults: [true, true, false].map((canTakeOver, at) => ({
+        adultId: `00000000-0000-4000-8000-00000000003${at}`,
+        displayName: ownerName,
+        canTakeOver,
+      })),
+    },
+    received: [true, false].map((canAccept, at) => ({
+      offerId: `00000000-0000-4000-8000-00000000004${at}`,
+      ownerName,
+      planName: 'Gratis',
+      children: someChildren,
+      expiresAt: inDays(5),
+      canAccept,
+      ownerLeavesAt: inDays(12),
+    })),
+  }));
+}
+
+/** The account is to be deleted, a child is too, and who was asked to take over has not answered. */
+export async function asLeaving(page: Page): Promise<void> {
+  const { displayName } = adultNames;
+  const erasureDueAt = inDays(12);
+  await change(page, whoAmI, (answer) => ({ ...answer, adult: answer.adult && { ...answer.adult, erasureDueAt } }));
+  await change(page, readAccountErasure, (answer) => ({ ...answer, successorName: displayName }));
+  await change(page, readChild, (answer) => ({ ...answer, erasureDueAt }));
+  await change(page, readOwnership, ({ own, received }) => {
+    const [offerId, adultId] = ['00000000-0000-4000-8000-000000000050', '00000000-0000-4000-8000-000000000051'];
+    return { own: own && { ...own, offer: { offerId, adultId, displayName, expiresAt: inDays(5) } }, received };
+  });
 }

@@ -2,18 +2,40 @@ import { close, fill, inTurn, opened, press, said, titled, type } from './acts.j
 import type { DialogsToSee, PopupToSee } from './dialogs.js';
 import { laura } from './people.js';
 
-/** '¿Quién está aquí?': a child without a PIN. */
-export const selectorDialogs = (child: string): readonly DialogsToSee[] => [
+/** '¿Quién está aquí?': the tablet is handed to a child that has a PIN, then to one that has none, then to nobody. */
+export const selectorDialogs = (handedTo: string, another: string): readonly DialogsToSee[] => [
+  {
+    name: 'the tablet that is handed over',
+    path: '/dashboard',
+    steps: [
+      ['a device for a child', inTurn(press(`Dale la tablet a ${handedTo}`), titled('Autorizar este dispositivo'))],
+      ['refused', inTurn(press('Autorizar'), said('Escribe tu contraseña'))],
+      ['allowed', inTurn(fill('Contraseña', laura.password), press('Autorizar'), titled('Dispositivo autorizado'))],
+      ['the PIN', inTurn(press('Continuar'), said('Escribe tu PIN'))],
+      ['a wrong PIN', inTurn(type('9999'), said('PIN incorrecto'))],
+      ['help', inTurn(press('Pedir ayuda a un adulto'), titled('Para el adulto'))],
+      ['the adult’s PIN', inTurn(press('Entrar como adulto'), said('Escribe tu PIN'))],
+      ['the adult’s password', inTurn(press('Usar mi contraseña'), said('Escribe tu contraseña para entrar'))],
+    ],
+  },
   {
     name: 'a child’s first PIN',
     path: '/profile-selector',
     steps: [
-      ['a device', inTurn(press(new RegExp(`^${child}`)), titled('Autorizar este dispositivo'))],
+      ['a device', inTurn(press(new RegExp(`^${another}`)), titled('Autorizar este dispositivo'))],
       ['hello', inTurn(fill('Contraseña', laura.password), press('Autorizar'), press('Continuar'), said(/^¡Hola, /))],
       ['the PIN', inTurn(press('Empezar'), said('Elige tu PIN'))],
       ['a weak one', inTurn(type('1234'), said(/^Ese PIN es fácil/))],
       ['again', inTurn(press('Usar este de todos modos'), said('Escríbelo otra vez'))],
       ['another one', inTurn(type('4321'), said('Los PINs no coinciden'))],
+    ],
+  },
+  {
+    name: 'the way out of the family',
+    path: '/profile-selector',
+    steps: [
+      ['by PIN', inTurn(press('Cerrar Sesión'), said('Para cerrar la sesión de la familia'))],
+      ['by password', inTurn(press('Usar mi contraseña'), said(/para cerrar la sesión de la familia/))],
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { type Act, choose, close, fill, inTurn, labelled, press, said, titled, type } from './acts.js';
+import { adultNames } from './crowd.js';
 import { laura } from './people.js';
 
 /** One page and what opens on it, one after the other: each step is measured. */
@@ -76,6 +77,14 @@ const children = (childId: string): readonly DialogsToSee[] => [
     steps: [['open', titled('Invitar Tutor')]],
   },
   {
+    name: 'the end of a child’s profile',
+    path: `/child/${childId}?tab=privacidad`,
+    steps: [
+      ['what goes with it', inTurn(press(/^Borrar el perfil de/), titled(/^¿Borrar el perfil de/))],
+      ['refused', inTurn(press('Borrar en 14 días'), said('Escribe tu contraseña'))],
+    ],
+  },
+  {
     name: 'a child’s form and PIN',
     path: `/child/${childId}`,
     steps: [
@@ -110,12 +119,38 @@ const account: readonly DialogsToSee[] = [
       ['refused', inTurn(press('Enviar enlace'), said('Escribe tu contraseña'))],
       ['the open sessions', inTurn(close, press(/^Sesiones/), titled('Sesiones abiertas'))],
       ['the end of all sessions', inTurn(press('Cerrar todas'), titled('¿Cerrar todas las sesiones?'))],
-      ['the proof for a PIN', inTurn(close, close, press('Crear PIN'), said('Primero, confirma que eres tú'))],
+      ['the second step', inTurn(close, close, press(/^Verificación en dos pasos/), said('App de códigos'))],
+      ['its proof', inTurn(press('Usar una app'), said('Primero, confirma que eres tú.'))],
+      ['its picture', inTurn(fill('Tu contraseña', laura.password), press('Continuar'), titled('Escanea este código'))],
+      ['its refusal', inTurn(press('Confirmar'), said('Escribe los 6 números'))],
+      ['the proof for a PIN', inTurn(close, press('Crear PIN'), said('Primero, confirma que eres tú'))],
       ['the PIN', inTurn(fill('Contraseña', laura.password), press('Continuar'), said(/^Cuatro números que/))],
       ['a weak one', inTurn(type('1234'), said(/se adivina rápido/))],
       ['again', inTurn(press('Usar este de todos modos'), titled('Escríbelo otra vez'))],
       ['another one', inTurn(type('1235'), said('Los PINs no coinciden'))],
       ['the PIN of now', inTurn(type('1234'), said('Tu PIN está listo'), press('Cambiar PIN'), titled('Cambiar PIN'))],
+    ],
+  },
+  {
+    name: 'the end of the account',
+    path: '/profile',
+    steps: [
+      ['what becomes of everybody', inTurn(press('Eliminar mi cuenta'), said(/^¿Qué pasa con/))],
+      ['refused', inTurn(press('Eliminar en 14 días'), said('Elige qué pasa con los niños de tu familia.'))],
+      [
+        'somebody takes over',
+        inTurn(choose(`Se hace cargo ${adultNames.displayName}`), said(/^Se lo preguntaremos a/)),
+      ],
+      ['nobody does', inTurn(choose('Se borran conmigo'), said(/se borran el mismo día/))],
+    ],
+  },
+  {
+    name: 'the family that passes',
+    path: '/settings',
+    steps: [
+      ['to whom', inTurn(press('Pasar a otra persona'), titled('Pasar la familia'))],
+      ['refused', inTurn(press('Enviar propuesta'), said('Elige a quién.'))],
+      ['taken over', inTurn(close, press('Aceptar'), titled('¿Ser propietario de esta familia?'))],
     ],
   },
   {

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click();
-const saved = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+/** The form has closed; one that stays says what is wrong with it. */
+async function saved(page: Page): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.waitFor({ state: 'detached' }).catch(async (error: unknown) => {
+    throw new Error(`The form stayed open: ${await form.innerText()}`, { cause: error });
+  });
+}
 
 async function fill(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);

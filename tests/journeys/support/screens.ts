@@ -17,6 +17,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['children', '/children', 'Ver perfil'],
   ['child', `/child/${childId}`, 'Tutores'],
   ['child-tutors', `/child/${childId}?tab=tutores`, 'Quién hizo qué'],
+  ['child-privacy', `/child/${childId}?tab=privacidad`, 'Prueba social'],
   ['invite-guardian', '/invite-guardian', 'Invitaciones'],
   ['activities', '/activities', 'Pasear al perro'],
   ['goals', '/goals', 'La bicicleta'],
@@ -24,7 +25,10 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['approvals', '/approvals', 'Leer 20 minutos'],
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],
+  ['pricing', '/pricing', 'Plan Gratuito'],
+  ['notifications', '/settings?tab=notifications', 'Horas de silencio'],
   ['devices', '/settings?tab=devices', 'En cada uno entran solo los niños que se indican.'],
+  ['own-privacy', '/settings?tab=privacy', 'Qué guardamos de ti'],
   ['selector', '/profile-selector', '¿Quién está aquí?'],
 ];
 
@@ -35,4 +39,5 @@ export const childScreens = (childId: string): readonly ScreenToSee[] => [
   ['child-rewards', `/child-dashboard/${childId}/rewards`, 'Noche de película'],
   ['child-wallet', `/child-dashboard/${childId}/wallet`, 'Movimientos'],
   ['child-activities', `/child-activities/${childId}`, 'Lo que ya hice'],
+  ['child-about-me', `/child-dashboard/${childId}/privacy`, 'Otras familias, no.'],
 ];

@@ -26,7 +26,9 @@ const adultScreens: readonly ScreenToSee[] = [
   ['invite-guardian-full', '/invite-guardian', 'Aceptada'],
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],
+  ['notifications', '/settings?tab=notifications', 'Horas de silencio'],
   ['devices', '/settings?tab=devices', 'Tablet de la sala'],
+  ['own-privacy', '/settings?tab=privacy', 'Qué guardamos de ti'],
 ];
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -107,6 +109,8 @@ async function seeOwnDialogs(page: Page): Promise<void> {
   await pictureOpened(page, 'own-password', '/profile', button(/^Contraseña|^Cambiar contraseña/));
   await pictureOpened(page, 'all-sessions', '/profile', button(/^Sesiones|^Cerrar sesión en todos/));
   await pictureOpened(page, 'revoke-device', '/settings?tab=devices', button(/^Revocar/));
+  await pictureOpened(page, 'leave-account', '/profile', button('Eliminar mi cuenta'));
+  await pictureOpened(page, 'pass-family', '/settings', button('Pasar a otra persona'));
 }
 
 /** Every screen of an adult, and what opens over them. */
@@ -116,6 +120,8 @@ export async function seeAsAdult(page: Page, origin: string): Promise<ReadonlyMa
   const ids = await idsOf(ask);
   for (const [name, id] of ids) await pictureOf(page, [`child-${name}`, `/child/${id}`, 'Tutores']);
   await pictureOf(page, ['child-tutors', `/child/${ids.get('Mateo')}?tab=tutores`, 'Quién hizo qué']);
+  await pictureOf(page, ['child-privacy', `/child/${ids.get('Mateo')}?tab=privacidad`, 'Prueba social']);
+  await pictureOpened(page, 'child-erase', `/child/${ids.get('Mateo')}?tab=privacidad`, button(/^Borrar el perfil/));
   await pictureOf(page, ['child-gone', '/child/00000000-0000-4000-8000-000000000000', 'No encontramos a este niño']);
   await seeForms(page);
   await seeQueues(page);
@@ -149,4 +155,15 @@ export async function seeNotices(page: Page): Promise<void> {
   await pressed(page, '/activities', more('Pasear al perro'), item('Pausar'));
   await ready(page, 'Actividad en pausa');
   await picture(page, 'pause-notice', 'window');
+}
+
+/** The account of the family's owner is to be deleted: that stands on every screen. */
+export async function seeLeaving(page: Page, { laura }: ExampleFamily): Promise<void> {
+  await pressed(page, '/profile', button('Eliminar mi cuenta'), (at) => at.getByText('Se hace cargo Daniel'));
+  await page.getByLabel('Tu contraseña', { exact: true }).fill(laura.password);
+  await press(page, 'Eliminar en 14 días');
+  await ready(page, 'Conservar mi cuenta');
+  await pictureOf(page, ['dashboard-leaving', '/dashboard', 'Conservar mi cuenta']);
+  await pictureOf(page, ['profile-leaving', '/profile', 'Conservar mi cuenta']);
+  await pictureOf(page, ['settings-leaving', '/settings', 'Retirar propuesta']);
 }

@@ -48,7 +48,7 @@ export async function seeAnInvitation(page: Page, guest: Page): Promise<void> {
   await press(guest, 'Cancelar');
   await anAccount(new URL(page.url()).origin, carmen);
   await signIn(guest, carmen);
-  await tellAboutOneself(guest, carmen);
+  await tellAboutOneself(guest, carmen, `**${invitation}`);
   await pictureOf(guest, ['accept-invite', invitation, 'Aceptar']);
   await press(guest, 'Aceptar');
   await ready(guest, 'Invitación aceptada. ¡Bienvenido al equipo!');

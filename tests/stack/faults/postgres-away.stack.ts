@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, readWallet } from '@alcancia/contracts/family';
@@ -51,15 +49,17 @@ describe('PostgreSQL goes away', () => {
     const aGrant = async () =>
       (await fetch(token, { method: 'POST', body: new URLSearchParams(form) })).json() as Promise<{ error: string }>;
     const eightAtOnce = () => Promise.all(Array.from({ length: 8 }, aGrant));
-    const before = await eightAtOnce();
+    const refusesAll = async () => (await eightAtOnce()).every(({ error }) => error === 'invalid_grant');
+    // The database has gone away before, and a killed container has taken its network with it: Keycloak may still be finding out.
+    await until('Keycloak knows nobody of that name', refusesAll, 60_000);
     await stack.control('--kill', 'postgres');
     await stack.control('--start', 'postgres');
     await stack.eventually(whoAmI, {}, home.asAdult);
 
-    expect(before[0]?.error).toBe('invalid_grant');
-    // A process says goodbye to its clients: at once, then. A killed container takes its network with it, and Keycloak has to find out.
+    // A process says goodbye to its clients: at once, then.
     const withinMs = stack.engines === 'processes' ? 1 : 60_000;
-    await until('Keycloak answers all as before', async () => isDeepStrictEqual(await eightAtOnce(), before), withinMs);
+    const answered = await until('Keycloak answers all as before', refusesAll, withinMs);
+    expect(answered).toBe(true);
   });
 
   test('F10: it stands still; whoever asks hears so, the service is alive but not ready, and goes on afterwards', async () => {

@@ -1,7 +1,15 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { askAt, type AskOverHttp, linkTokenIn, until, type Want, wantWithRetries, wantWith } from '@alcancia/testing';
+import {
+  askAt,
+  type AskOverHttp,
+  linkTokenAmong,
+  until,
+  type Want,
+  wantWithRetries,
+  wantWith,
+} from '@alcancia/testing';
 
 import { type Mail, mailsTo } from './mails.js';
 import { LiveSocket } from './live-socket.js';
@@ -47,8 +55,8 @@ export function aStack(): Stack {
     mails: (email) => mailsTo(urls.mail, email),
     linkToken: (email) =>
       until(`a mail with a link to ${email}`, async () => {
-        const newest = (await mailsTo(urls.mail, email)).at(-1);
-        return linkTokenIn(newest?.text);
+        const mails = await mailsTo(urls.mail, email);
+        return linkTokenAmong(mails.map(({ text }) => text).toReversed());
       }),
     part: partOf,
     async control(...args) {

@@ -1,11 +1,13 @@
 import pg from 'pg';
 
+import type { ServiceName } from '@alcancia/contracts/rooms';
+
 import type { Stack } from './a-stack.js';
 
 /** Reads a service's rows as an operator may; every figure as text. */
 export async function rowsOf(
   { access }: Stack,
-  service: 'identity' | 'family' | 'notifications',
+  service: ServiceName,
   query: string,
 ): Promise<Record<string, string>[]> {
   const url = new URL(access.postgres);

@@ -4,9 +4,10 @@ import { frontEndNames, serviceNames, services as rooms } from '../../../contrac
 
 const bus = ['NATS_URL', 'NATS_PASSWORD'];
 const server = ['HOST', 'PORT'];
-const service = [...bus, ...server, 'NATS_USER', 'DATABASE_URL', 'INTENT_SECRET'];
+const files = ['FILES_URL', 'FILES_PUBLIC_URL', 'FILES_BUCKET', 'FILES_ACCESS_KEY', 'FILES_SECRET'];
+const service = [...bus, ...server, ...files, 'NATS_USER', 'DATABASE_URL', 'INTENT_SECRET'];
 const signals = ['LOG_LEVEL', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
-const serviceMayHave = ['DATABASE_POOL', ...signals];
+const serviceMayHave = ['DATABASE_POOL', 'FILES_REGION', ...signals];
 const frontEnd = { needs: server, mayHave: [] };
 const migration = { needs: ['MIGRATION_DATABASE_URL'], mayHave: ['LOG_LEVEL'] };
 const streams = { needs: bus, mayHave: ['NATS_REPLICAS', 'NATS_ACK_WAIT_MS'] };
@@ -41,6 +42,7 @@ export const environments = {
       'NATS_USER',
       'OPERATIONS_PORT',
       'REDIS_URL',
+      'FILES_URL',
       'PUBLIC_ORIGIN',
       'TRUSTED_PROXIES',
       'FRONTENDS',
@@ -60,6 +62,7 @@ export const environments = {
     mayHave: [],
   },
   redis: { needs: ['REDIS_PASSWORD'], mayHave: [] },
+  files: { needs: ['ROOT_ACCESS_KEY_ID', 'ROOT_SECRET_ACCESS_KEY'], mayHave: [] },
 };
 
 const webPages = webNames.map((name) => `${name}:8080`);
@@ -70,8 +73,8 @@ const traces = 'monitoring:4318';
 /** Every connection that the network lets through, names apart: those are everybody's. */
 export const reaches = {
   'envoy-gateway-system': ['gateway:8080', ...webPages],
-  gateway: ['nats:4222', 'redis:6379', ...webPages, traces],
-  ...forEach(services, (name) => ['nats:4222', 'postgres:5432', ...ofOutside(name, 'opens'), traces]),
+  gateway: ['nats:4222', 'redis:6379', 'files:7070', ...webPages, traces],
+  ...forEach(services, (name) => ['nats:4222', 'postgres:5432', 'files:7070', ...ofOutside(name, 'opens'), traces]),
   ...forEach(
     services.map((name) => `migrate-${name}`),
     () => ['postgres:5432'],
@@ -101,5 +104,7 @@ export const paths = {
       .map((name) => [`PathPrefix /remotes/${name}`, { to: `web-${name}:80` }]),
   ),
   'PathPrefix /assets': { to: 'web-shell:80' },
+  // A download over a slow line takes its time.
+  'PathPrefix /files': { to: 'gateway:80', timeout: '0s' },
   'PathPrefix /': { to: 'gateway:80', timeout: '30s' },
 };

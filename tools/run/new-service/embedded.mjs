@@ -12,9 +12,10 @@ const [{ openDataFolder }, { openDatabases }, { startSystem }] = await Promise.a
   inEmbedded('system.js'),
 ]);
 
-const { databaseDir, secrets, release } = openDataFolder(folder);
+const { databaseDir, filesDir, secrets, release } = openDataFolder(folder);
 const databases = await openDatabases(databaseDir, undefined);
-const system = await startSystem({ databases, secrets, port: Number(port), publicOrigin: `http://localhost:${port}` });
+const publicOrigin = `http://localhost:${port}`;
+const system = await startSystem({ databases, secrets, filesDir, port: Number(port), publicOrigin });
 const ready = [];
 for (const service of system.services) if ((await service.readiness()).status === 'ok') ready.push(service.name);
 const tables = await databases.sql.query(

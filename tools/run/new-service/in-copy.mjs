@@ -10,7 +10,8 @@ import { withAdded } from './page.mjs';
 export async function inCopy(copy, file, args = []) {
   const options = {
     cwd: copy,
-    timeout: 120_000,
+    // A compiler on a busy machine takes its minutes.
+    timeout: 600_000,
     maxBuffer: 64 * 1024 * 1024,
     // The project's own Node comes first, as in every task.
     env: { ...process.env, PATH: `${path.join(copy, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` },

@@ -1,3 +1,4 @@
+import { optionalSettings } from '../../../contracts/dist/rooms.js';
 import { upper } from './names.mjs';
 
 const required = (variable) => `\${${variable}:?}`;
@@ -15,6 +16,10 @@ const toReach = {
   mail: ['SMTP_URL: smtp://mail:1025', 'MAIL_FROM: ${MAIL_FROM:-Alcancía <hola@alcancia.test>}'],
   internet: [],
 };
+
+/** What may be left as it is, or else must be set. */
+const setting = (variable) =>
+  variable in optionalSettings ? `\${${variable}:-${optionalSettings[variable]}}` : required(variable);
 
 const migration = (name) => [
   `migrate-${name}:`,
@@ -38,7 +43,8 @@ const service = ([name, { reaches, secrets, settings }]) => [
   `    NATS_PASSWORD: ${required(`NATS_PASSWORD_${upper(name)}`)}`,
   `    INTENT_SECRET: ${required(`${upper(name)}_INTENT_SECRET`)}`,
   ...reaches.flatMap((outside) => toReach[outside].map((line) => `    ${line}`)),
-  ...[...settings, ...secrets].map((variable) => `    ${variable}: ${required(variable)}`),
+  ...settings.map((variable) => `    ${variable}: ${setting(variable)}`),
+  ...secrets.map((variable) => `    ${variable}: ${required(variable)}`),
   '',
 ];
 

@@ -49,7 +49,11 @@ export interface AboutAdult {
 }
 
 /** The token after `#token=` in the link of an e-mail. */
-export const linkTokenIn = (mail: string | undefined): string | undefined => /#token=([\w-]+)/.exec(mail ?? '')?.[1];
+const linkTokenIn = (mail: string | undefined): string | undefined => /#token=([\w-]+)/.exec(mail ?? '')?.[1];
+
+/** The token of a link in the newest e-mail that has one: notices have none. `mails` are the texts, the newest first. */
+export const linkTokenAmong = (mails: readonly string[]): string | undefined =>
+  mails.map(linkTokenIn).find((token) => token !== undefined);
 
 /** Opens an account and confirms it by its e-mail. */
 export async function anAccount(

@@ -7,6 +7,8 @@ export {
   type Want,
   wantWith,
 } from './ask-over-http.js';
+export { aPasskey } from './a-passkey.js';
+export { authenticatorCode, secretBytes } from './authenticator-app.js';
 export { freePort } from './free-port.js';
 export { aHome, type Home, type Pay } from './home.js';
 export {
@@ -20,9 +22,10 @@ export {
   childPin,
   enterAdult,
   enterChild,
-  linkTokenIn,
+  linkTokenAmong,
   password,
   type RunningProduct,
 } from './household.js';
 export { insist, type Insisting, wantWithRetries } from './insist.js';
+export { plantPeople, plantWork, Words } from './planted-words.js';
 export { until, untilSo } from './until.js';

@@ -22,10 +22,11 @@ import {
   listChildren,
   listDevices,
   listProfiles,
+  listSessions,
   readChild,
   signIn,
 } from '@alcancia/contracts/identity';
-import { listNotifications } from '@alcancia/contracts/notifications';
+import { listNotifications, readPreferences } from '@alcancia/contracts/notifications';
 import { Clock } from '@alcancia/server-kit';
 
 import { aSystem, type TestSystem } from '../../test/a-system.js';
@@ -116,7 +117,7 @@ test('the books balance, nothing waits to be told and nothing was given up', asy
       union all select child_id, currency from family.ledger_entries group by child_id, posting_id, currency
       having sum(amount) <> 0) wrong`),
   ).toBe(0);
-  for (const service of ['identity', 'family', 'notifications']) {
+  for (const service of ['identity', 'family', 'notifications', 'billing']) {
     expect(await count(`select count(*)::int as count from ${service}.outbox where published_at is null`)).toBe(0);
     expect(await count(`select count(*)::int as count from ${service}.retries`)).toBe(0);
     expect(await count(`select count(*)::int as count from ${service}.dead_letters`)).toBe(0);
@@ -167,11 +168,28 @@ describe.each(['laura', 'daniel'] as const)('the screens of %s', (name) => {
   });
 });
 
+test('both adults were written to last Sunday, and chose what they are told', async () => {
+  // The mailbox keeps what was sent for 7 days: on a Sunday evening what the running product writes by itself is needed.
+  await system.services.find(({ name }) => name === 'family')?.takeTurn('end-weeks');
+  await system.settled();
+  const summaries = (await system.mailbox.mails()).filter(({ subject }) => subject.startsWith('La semana de'));
+  for (const { email } of Object.values(adults))
+    expect(summaries.filter(({ to }) => to === email).length).toBeGreaterThanOrEqual(1);
+  const { quietHours } = await (await inside('laura'))(readPreferences, {});
+  expect(quietHours.from).toBe('22:00');
+});
+
 test('both adults read the devices of whom they look after', async () => {
   const { devices } = await (await inside('laura'))(listDevices, {});
   expect(new Set(devices.map(({ state }) => state))).toEqual(new Set(['autorizado', 'revocado']));
   const { steps } = await (await inside('laura'))(readProgress, {});
   expect(steps.filter(({ isDone }) => isDone).length).toBeGreaterThanOrEqual(4);
+});
+
+test('the sessions of the story say where they are open', async () => {
+  const { sessions } = await (await inside('laura'))(listSessions, {});
+  const places = sessions.map(({ browser, system: place }) => `${browser} en ${place}`);
+  expect(places).toEqual(expect.arrayContaining(['Chrome en Android', 'Safari en iPad']));
 });
 
 test.each(['sofia', 'mateo', 'lucia'] as const)('the world of %s is filled', async (name) => {

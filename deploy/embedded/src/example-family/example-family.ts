@@ -1,5 +1,6 @@
 import type { OutputOf } from '@alcancia/contracts/define';
 import { type ApprovalView, listApprovals } from '@alcancia/contracts/family';
+import type { ServiceName } from '@alcancia/contracts/rooms';
 import type { Bus } from '@alcancia/server-kit';
 
 import type { AdultName, ChildName } from './people.js';
@@ -26,11 +27,13 @@ export class ExampleFamily {
     readonly settled: () => Promise<void>,
     /** 'YYYY-MM-DD' of so many days before today, on the family's calendar. */
     readonly dateBefore: (days: number) => string,
+    /** Something that the product does by itself, now: a schedule of a service. */
+    readonly takeTurn: (service: ServiceName, schedule: string) => Promise<void>,
   ) {}
 
-  /** Somebody whom nobody knows yet. */
-  visitor(): Person {
-    return new Person(this.bus);
+  /** Somebody whom nobody knows yet, at this browser. */
+  visitor(userAgent: string): Person {
+    return new Person(this.bus, userAgent);
   }
 
   welcome(name: AdultName, person: Person): void {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 
-import { openPglite } from '@alcancia/server-kit/pglite';
+import { openEmptyPglite } from '@alcancia/server-kit/testing';
 
 import { CannotStart, exampleWords } from '../words.js';
 import { pgliteSql } from '../issuer/store/pglite-sql.js';
@@ -14,7 +14,7 @@ const place = { isProduction: false, publicOrigin: 'http://localhost:3000', data
 let sql: Sql;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const { pglite } = await openPglite();
+  const { pglite } = await openEmptyPglite();
   sql = pgliteSql(pglite);
   close = () => pglite.close();
 });

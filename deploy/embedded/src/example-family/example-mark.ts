@@ -3,12 +3,14 @@ import type { Sql } from '../issuer/store/sql.js';
 /** `unused`: nobody has signed up yet. `example`: the example family lives here, or its story was broken off. */
 export type Inhabited = 'unused' | 'example' | 'used';
 
-const countOf = async (sql: Sql, table: string): Promise<number> => {
+const countOf = async (sql: Sql, table: string, which = 'true'): Promise<number> => {
   const [{ isThere } = { isThere: false }] = await sql.query<{ isThere: boolean }>(
     `select to_regclass('${table}') is not null as "isThere"`,
   );
   if (!isThere) return 0;
-  const [{ count } = { count: 0 }] = await sql.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+  const [{ count } = { count: 0 }] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where ${which}`,
+  );
   return count;
 };
 
@@ -19,8 +21,10 @@ export async function whoLivesIn(sql: Sql, services: readonly string[]): Promise
     ({ name }) => name,
   );
   const isDistributed = !schemas.includes('issuer') && services.some((service) => schemas.includes(service));
+  // Whoever runs the product has an account from the first start on, and no family.
+  const administrators = await countOf(sql, 'identity.profiles', `role = 'super_admin' and deleted_at is null`);
   const inhabitants = (await countOf(sql, 'identity.families')) + (await countOf(sql, 'issuer.account'));
-  return isDistributed || inhabitants > 0 ? 'used' : 'unused';
+  return isDistributed || inhabitants > administrators ? 'used' : 'unused';
 }
 
 /** Marks the database before the story begins: one that is broken off is known as an example too. */

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@alcancia/contracts/rooms';
 import type { Bus, RunningService } from '@alcancia/server-kit';
 
 import type { Mailbox } from '../mailbox/mailbox.js';
@@ -27,5 +28,8 @@ export async function fillFamily({ bus, mailbox, services }: FilledSystem, story
     return (await mailbox.mails()).find(({ to }) => to === email)?.text ?? '';
   };
   const dateBefore = (days: number): string => storyClock.dateBefore(days);
-  await tellStory(story, new ExampleFamily(bus, mailTo, settled, dateBefore), storyClock);
+  const takeTurn = async (name: ServiceName, schedule: string): Promise<void> => {
+    for (const service of services.filter((one) => one.name === name)) await service.takeTurn(schedule);
+  };
+  await tellStory(story, new ExampleFamily(bus, mailTo, settled, dateBefore, takeTurn), storyClock);
 }

@@ -62,3 +62,15 @@ export type ChildName = keyof typeof children;
 
 export const adultNames = Object.keys(adults) as readonly AdultName[];
 export const childNames = Object.keys(children) as readonly ChildName[];
+
+/** The browsers of the family, as the list of sessions names them. */
+export const userAgents = {
+  laura:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  daniel:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  tablet:
+    'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  oldPhone:
+    'Mozilla/5.0 (Linux; Android 9; SM-J600G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/110.0.0.0 Mobile Safari/537.36',
+} as const satisfies Record<AdultName | 'tablet' | 'oldPhone', string>;

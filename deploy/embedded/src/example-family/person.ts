@@ -9,13 +9,16 @@ import { type AnswerMessage, type Bus, Failure } from '@alcancia/server-kit';
 const deadlineMs = 30_000;
 const attempts = 6;
 const pauseMs = 500;
-const origin = { address: '127.0.0.1', userAgent: 'Familia de ejemplo' };
+const address = '127.0.0.1';
 
 /** Somebody of the example family, who asks the product's use-cases over the bus, as the gateway does for a browser. */
 export class Person {
   private caller: Asker = null;
 
-  constructor(private readonly bus: Pick<Bus, 'request'>) {}
+  constructor(
+    private readonly bus: Pick<Bus, 'request'>,
+    private readonly userAgent: string,
+  ) {}
 
   /** A refusal is a mistake in the story: it is thrown with the subject that was asked. On a busy machine it tries again. */
   async ask<C extends AnyRequest>(contract: C, input: AskOf<C>): Promise<OutputOf<C>> {
@@ -34,7 +37,7 @@ export class Person {
     return this.bus.request(contract.subject, {
       input,
       caller: this.caller,
-      origin,
+      origin: { address, userAgent: this.userAgent },
       correlationId: randomUUID(),
       deadlineAt: Date.now() + deadlineMs,
       idempotencyKey,

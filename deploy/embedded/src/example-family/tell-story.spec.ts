@@ -15,6 +15,7 @@ const nobody = (clock: StoryClock, heard: () => void = () => undefined): Example
     () => Promise.resolve(''),
     () => Promise.resolve(heard()),
     (days) => clock.dateBefore(days),
+    () => Promise.resolve(),
   );
 
 test('moments come in their order at their time of the family, today before now, and the clock comes home', async () => {

@@ -1,5 +1,5 @@
 import { Clock } from '@alcancia/server-kit';
-import { openPglite } from '@alcancia/server-kit/pglite';
+import { openEmptyPglite } from '@alcancia/server-kit/testing';
 import { describeMailSender } from '@alcancia/server-kit/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -10,12 +10,19 @@ import { Mailbox } from './mailbox.js';
 import { registerMailbox } from './mailbox-page.js';
 
 describeMailSender('the mailbox of this machine', async () => {
-  const { pglite } = await openPglite();
+  const { pglite } = await openEmptyPglite();
   const kept = await Mailbox.open(pgliteSql(pglite), new Clock());
   return {
     mailSender: kept,
     arrived: async () =>
-      (await kept.mails()).map(({ id, to, subject, html, text }) => ({ id, to, subject, html, text })),
+      (await kept.mails()).map(({ id, to, subject, html, text, headers = {} }) => ({
+        id,
+        to,
+        subject,
+        html,
+        text,
+        ...(Object.keys(headers).length > 0 && { headers }),
+      })),
     close: () => pglite.close(),
   };
 });
@@ -25,7 +32,7 @@ let app: FastifyInstance;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const { pglite } = await openPglite();
+  const { pglite } = await openEmptyPglite();
   mailbox = await Mailbox.open(pgliteSql(pglite), new Clock());
   app = fastify();
   registerMailbox(app, mailbox);

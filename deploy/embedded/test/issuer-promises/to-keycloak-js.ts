@@ -2,14 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import Keycloak from 'keycloak-js';
 
 import { webClientId } from '../../src/issuer/issuer.config.js';
+import { enterPage } from '../a-page.js';
 import { type AnIssuer, realm } from '../an-issuer.js';
-
-/** What keycloak-js touches of a browser when it is given its tokens. */
-const browser = {
-  isSecureContext: true,
-  window: { location: { href: 'http://localhost:3000/', origin: 'http://localhost:3000' }, setTimeout: () => 0 },
-  document: { cookie: '' },
-};
 
 /** The unmodified browser client, as a signed-in page uses it. */
 export function promisesToKeycloakJs(at: () => AnIssuer): void {
@@ -17,13 +11,11 @@ export function promisesToKeycloakJs(at: () => AnIssuer): void {
     let tokens: { token: string; refreshToken: string; idToken: string };
     const aBrowser = () => new Keycloak({ url: at().url, realm, clientId: webClientId });
 
-    // Only once the issuer runs: PGlite would take us for a browser.
+    let leavePage: () => void;
     beforeAll(() => {
-      Object.assign(globalThis, browser);
+      leavePage = enterPage();
     });
-    afterAll(() => {
-      for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
-    });
+    afterAll(() => leavePage());
     beforeEach(async () => {
       const { email } = await at().anAccount();
       const { body } = await at().signIn(email);

@@ -10,6 +10,7 @@ import { ContainerRunner, type ContainerSpec } from '../running/container-runner
 import { root } from '../settings.js';
 import type { Engine, EngineName } from './engine.js';
 import type { Engines } from './engines.js';
+import { filesAnswers, filesArguments, filesSettings, filesUrl } from './files.js';
 import { pinned } from './images.js';
 import { askKeycloakEveryMs, keycloakAnswers, keycloakSettings, keycloakUrl } from './keycloak.js';
 import { mailAnswers, mailPage } from './mail.js';
@@ -135,6 +136,19 @@ export function enginesAsContainers(place: Place): { engines: Engines; leave: ()
         command: ['--mail-directory=/tmp/mails'],
       },
       { url: mailPage(place), answers: mailAnswers(place) },
+    ),
+    files: engine(
+      'files',
+      {
+        image: pinned('docker.io/versity/versitygw'),
+        ports: { 7070: ports.files },
+        env: filesSettings(place),
+        // It makes no folders by itself, and a new volume is empty.
+        entrypoint: ['sh', '-c', 'mkdir -p /data/meta /data/objects && exec versitygw "$@"', 'versitygw'],
+        command: filesArguments(':7070', '/data'),
+        volume: volume('files', '/data'),
+      },
+      { url: filesUrl(place), answers: filesAnswers(place) },
     ),
   };
   return {

@@ -1,6 +1,6 @@
 import type { Runner } from '../running/runner.js';
 
-export type EngineName = 'postgres' | 'redis' | 'nats' | 'keycloak' | 'mail';
+export type EngineName = 'postgres' | 'redis' | 'nats' | 'keycloak' | 'mail' | 'files';
 export type EnginesKind = 'processes' | 'containers';
 
 /** One engine, as a process or as a container: the rest of the stack does not know which. */

@@ -1,6 +1,7 @@
 import type { Place } from '../place.js';
 import { postgresProgram } from '../programs.js';
 import type { Engine, EngineName } from './engine.js';
+import { filesProcess } from './files.js';
 import { keycloakProcess } from './keycloak.js';
 import { javaProgram } from './keycloak-home.js';
 import { mailProcess } from './mail.js';
@@ -26,5 +27,6 @@ export function enginesAsProcesses(place: Place): Engines {
     nats: natsProcess(place),
     keycloak: keycloakProcess(place),
     mail: mailProcess(place),
+    files: filesProcess(place),
   };
 }

@@ -16,6 +16,7 @@ export interface ContainerSpec {
   /** What its image exposes besides: Podman counts these too, and Testcontainers waits until all are published. */
   readonly spare?: readonly number[];
   readonly env: Readonly<Record<string, string>>;
+  readonly entrypoint?: readonly string[];
   readonly command?: readonly string[];
   readonly files?: readonly { readonly source: string; readonly target: string }[];
   /** What outlives the container: name of the volume and where it is inside. */
@@ -83,7 +84,7 @@ export class ContainerRunner implements Runner {
   }
 
   private async create(): Promise<string> {
-    const { name, image, alias, ports, spare = [], env, command, files = [], volume, log } = this.spec;
+    const { name, image, alias, ports, spare = [], env, entrypoint, command, files = [], volume, log } = this.spec;
     const published = Object.entries(ports).map(([inside, host]) => ({ container: Number(inside), host }));
     await removeContainers([name]);
     const container = new GenericContainer(image)
@@ -98,6 +99,7 @@ export class ContainerRunner implements Runner {
       // Whether it answers is for its probe to say.
       .withWaitStrategy(Wait.forLogMessage(/(?:)/))
       .withAutoRemove(false);
+    if (entrypoint) container.withEntrypoint([...entrypoint]);
     if (command) container.withCommand([...command]);
     try {
       return (await container.start()).getId();

@@ -13,7 +13,7 @@ import { ApiError, makeStale } from '@alcancia/web-kit';
 import type { FakeApi } from '@alcancia/web-kit/testing';
 
 import { aCelebration, anOccurrence, aWorld, childHere, ids, linkedChild } from '../../test/examples.js';
-import { aServer, openWorld } from '../../test/open-world.js';
+import { aServer, openWorld, renderWorld } from '../../test/open-world.js';
 import HomePage from './home-page.js';
 
 /** A server on which one activity can be claimed and taken back. */
@@ -190,17 +190,12 @@ describe('whose world it is', () => {
   test('an adult whose link does not reach this far is told whom to ask', async () => {
     const permissions = { ...linkedChild().myPermissions, activities: 'no_access' as const };
     const api = aServer();
-    const opening = openWorld(<HomePage />, {
-      api,
-      as: 'adult',
-      link: { myRole: 'guardian', myPermissions: permissions },
-    }).catch(() => undefined);
+    renderWorld(<HomePage />, { api, as: 'adult', link: { myRole: 'guardian', myPermissions: permissions } });
     expect(await screen.findByText('Esta parte aún no está abierta para ti')).toBeTruthy();
     expect(screen.getByText('Viendo como Mateo')).toBeTruthy();
     expect(screen.getByText('Pide acceso a quien administra la familia.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
     expect(askedFor(api, readChildDashboard.subject)).toHaveLength(0);
-    await opening;
   });
 
   test('a child who strays to another’s address is brought to its own', async () => {

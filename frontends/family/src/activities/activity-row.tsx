@@ -26,13 +26,18 @@ const aboutLine = ({ category, timeOfDay, evidence }: ActivityView): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
+function rowClass({ isOff, isDone }: { readonly isOff: boolean; readonly isDone: boolean }): string {
+  if (isDone) return 'arow done';
+  return isOff ? 'arow off' : 'arow';
+}
+
 /** One activity: what, when, for what. Paused and archived ones offer the way back. */
 export function ActivityRow({ activity, isDone, people, today, acts, onEdit }: ActivityRowProps) {
   const { title, emoji, isActive, isArchived, canEdit } = activity;
   const isOff = !isActive || isArchived;
   const menuState = isActive ? 'active' : 'paused';
   return (
-    <li className={isOff || isDone ? 'arow off' : 'arow'} data-steady={activity.id}>
+    <li className={rowClass({ isOff, isDone })} data-steady={activity.id}>
       <EmojiTile emoji={emoji} />
       <div className="what">
         <p className="t">{title}</p>

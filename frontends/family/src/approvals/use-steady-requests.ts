@@ -13,6 +13,7 @@ export interface ShownRequest {
 }
 
 const maySee = may('seeApprovals');
+const mayDecide = may('decideApprovals');
 
 /** What became of a request that is in no list any more, or too far back in one. */
 const left = (last: ApprovalView): ApprovalView => {
@@ -26,7 +27,16 @@ const left = (last: ApprovalView): ApprovalView => {
  */
 export function useSteadyRequests(listed: readonly ApprovalView[]) {
   const family = useQuery(knownChildren).data?.children;
-  const isSeen = ({ childId }: ApprovalView) => family?.some((child) => child.id === childId && maySee(child)) ?? true;
+  const childOf = ({ childId }: ApprovalView) => family?.find(({ id }) => id === childId);
+  const isSeen = (request: ApprovalView) => {
+    const child = childOf(request);
+    return !family || (child !== undefined && maySee(child));
+  };
+  /** Rights that were cut hold as soon as the children are read again, which is before the requests are. */
+  const asMayBe = (request: ApprovalView): ApprovalView => {
+    const child = childOf(request);
+    return request.canDecide && child && !mayDecide(child) ? { ...request, canDecide: false } : request;
+  };
   const { items, renew } = useSteady(listed, {
     keyOf: ({ requestId }) => requestId,
     gone: (last) => (isSeen(last) ? last : null),
@@ -41,8 +51,8 @@ export function useSteadyRequests(listed: readonly ApprovalView[]) {
     ...(decided.data?.requests ?? []),
   ];
 
-  const shown = items.map((last): ShownRequest => {
-    if (present.has(last)) return { request: last, isSettled: false };
+  const shown = items.filter(isSeen).map((last): ShownRequest => {
+    if (present.has(last)) return { request: asMayBe(last), isSettled: false };
     const became = others.find(({ requestId }) => requestId === last.requestId);
     const request = became ?? (isKnown ? left(last) : last);
     return { request, isSettled: request.state !== last.state || request.isDelivered !== last.isDelivered };

@@ -1,11 +1,10 @@
 import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 
-import { roleFor } from '@alcancia/contracts/caller';
-import { areas } from '@alcancia/contracts/define';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { guardianshipWords } from '@alcancia/web-kit';
-import { ChoiceField, FacesField, HintBox, type Option, SelectField, TextArea, TextField } from '@alcancia/web-kit/ui';
+import { FacesField, HintBox, type Option, SelectField, TextArea, TextField } from '@alcancia/web-kit/ui';
 
+import { AreasField } from '../areas-field.js';
 import { words } from '../words/guardians.js';
 import { type InvitationDraft, messageMaxLength, type RelationshipType } from './invitation-draft.js';
 import type { useInvitation } from './use-invitation.js';
@@ -20,11 +19,6 @@ const relationships = Object.entries(guardianshipWords.relationships).map(([valu
   value,
   label,
 })) as Option<RelationshipType>[];
-
-const levels = (['full_access', 'view_only', 'no_access'] as const).map((value) => ({
-  value,
-  label: guardianshipWords.levels[value],
-}));
 
 /** Whom to invite, for which children, and what they may do (spec 2 §2, §5). */
 export function InvitationFields({ family, draft, complaints, refused, onChange }: InvitationFieldsProps) {
@@ -63,20 +57,7 @@ export function InvitationFields({ family, draft, complaints, refused, onChange 
       {draft.childIds.length === 0 && <HintBox kind="warn">{words.noChildren}</HintBox>}
       <div className="areas" role="group" aria-label={words.rights}>
         <span className="label">{words.rights}</span>
-        {areas.map((area) => (
-          <ChoiceField
-            key={area}
-            label={guardianshipWords.areas[area]}
-            hint={`${guardianshipWords.areaSays[area]}: ${guardianshipWords.levelSays[draft.permissions[area]]}`}
-            look="pick"
-            options={levels}
-            value={draft.permissions[area]}
-            onChange={(level) => onChange({ permissions: { ...draft.permissions, [area]: level } })}
-          />
-        ))}
-        <p className="caption" role="status">
-          {words.willBe[roleFor(draft.permissions)]}
-        </p>
+        <AreasField value={draft.permissions} onChange={(permissions) => onChange({ permissions })} />
       </div>
       <TextArea
         label={words.message}

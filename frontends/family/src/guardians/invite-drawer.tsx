@@ -8,7 +8,7 @@ import { words } from '../words/guardians.js';
 import { sentInvitations } from './guardians.queries.js';
 import './guardians.css';
 import { InvitationFields } from './invitation-fields.js';
-import { isFull } from './places.js';
+import { hasGuardians, isFull } from './places.js';
 import { useInvitation } from './use-invitation.js';
 
 interface InviteDrawerProps {
@@ -20,8 +20,9 @@ interface InviteDrawerProps {
 /** The form of 'Invitar Tutor' over a child's page. */
 export function InviteDrawer(props: InviteDrawerProps) {
   const { children } = useSuspenseQuery(knownChildren).data;
-  const { places } = useSuspenseQuery(sentInvitations).data;
-  if (!isFull(places)) return <Drawer {...props} family={children.filter(({ myRole }) => myRole === 'owner')} />;
+  const { places, invitations } = useSuspenseQuery(sentInvitations).data;
+  if (!isFull(places) || hasGuardians(invitations))
+    return <Drawer {...props} family={children.filter(({ myRole }) => myRole === 'owner')} />;
   const close = <Button onClick={props.onClose}>{words.understood}</Button>;
   return (
     <Dialog title={words.title} onClose={props.onClose} footer={close}>

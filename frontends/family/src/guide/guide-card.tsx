@@ -21,14 +21,16 @@ export function GuideCard() {
   const done = stepsDone(progress);
   const next = guideSteps.find((step) => !done.has(step));
   const isAlmost = done.size === guideSteps.length - 1;
+  // The percentage counts steps that nobody can take yet: beside 'casi lista' it would say the opposite.
+  const isCounted = next !== undefined && !isAlmost;
   const counted = words.steps(steps.filter((step) => step.isDone).length, steps.length);
   return (
     <section className="card onb">
       <div className="row">
         <h2 className="grow">{headingFor(done.size)}</h2>
-        {next && <b className="num">{percent} %</b>}
+        {isCounted && <b className="num">{percent} %</b>}
       </div>
-      {next && <Progress value={percent} max={100} label={words.systemProgress} />}
+      {isCounted && <Progress value={percent} max={100} label={words.systemProgress} />}
       {next && <span className="small muted">{isAlmost ? words.oneLeft : counted}</span>}
       {next ? <NextStepAction step={next} /> : <p className="small">{words.allDone}</p>}
     </section>

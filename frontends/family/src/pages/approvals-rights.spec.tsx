@@ -44,6 +44,17 @@ it('rights cut while the page is open take its buttons away, and a tap before th
   expect(screen.getAllByText('Tarea de Mateo').length).toBeGreaterThan(0);
 });
 
+it('rights that were cut and links that ended hold as soon as the children are read again, before the requests are', async () => {
+  const { client, becomes } = await openPage();
+  const myPermissions = { ...mateo.myPermissions, approvals: 'view_only' as const };
+  becomes([ofMateo], [{ ...mateo, myPermissions }]);
+  await act(() => makeStale(client, ['children'], { isBackground: true }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^(Aprobar|Rechazar)$/ })).toBeNull());
+  expect(screen.getAllByText('Solo puedes ver.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Tarea de Mateo').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Tarea de Sofía')).toBeNull();
+});
+
 it('of a child whose link has ended no request stays, and those of the others stand', async () => {
   const { becomes, signal } = await openPage();
   becomes([ofSofia], [sofia]);

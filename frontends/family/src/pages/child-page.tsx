@@ -2,13 +2,24 @@ import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { DoorOpen } from '@phosphor-icons/react/dist/csr/DoorOpen';
 import { PaintBrush } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
 import type { ChildView } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { CardArt, cardOf, Pet } from '@alcancia/web-kit/art';
-import { Bones, Button, ButtonLink, ErrorPanel, ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
+import {
+  Bones,
+  Button,
+  ButtonLink,
+  DataDownload,
+  ErrorPanel,
+  ListBones,
+  Part,
+  Tabs,
+  toastError,
+} from '@alcancia/web-kit/ui';
 
 import '../children/child-form.css';
 import { ChildForm } from '../children/child-form.js';
@@ -20,6 +31,9 @@ import { InviteButton } from '../guardians/invite-button.js';
 import { PinCard } from '../children/pin-card.js';
 import { ConsentCard } from '../privacy/consent-card.js';
 import { ConsentHistory } from '../privacy/consent-history.js';
+import { ReviewStrip } from '../privacy/consent-review.js';
+import { EraseCard } from '../privacy/erase-card.js';
+import { ErasureStrip } from '../privacy/erasure-strip.js';
 import { KeptData } from '../privacy/kept-data.js';
 import '../privacy/privacy.css';
 import { may } from '../rights.js';
@@ -32,6 +46,7 @@ import { words as tutorWords } from '../words/tutors.js';
 
 const mayEdit = may('editProfile');
 const mayInvite = may('inviteGuardians');
+const mayDownload = may('downloadData');
 
 /** A child that is unknown, or deleted meanwhile, is said to be so: trying again would not bring it. */
 const failed = (retry: () => void, error: unknown) =>
@@ -111,6 +126,8 @@ function Child({ childId }: { readonly childId: string }) {
           )}
         </div>
       </section>
+      <ErasureStrip child={child} />
+      {tab !== 'privacy' && <ReviewStrip child={child} />}
       <Tabs
         label={privacyWords.tabs}
         tabs={tabs}
@@ -121,9 +138,25 @@ function Child({ childId }: { readonly childId: string }) {
         {tab === 'tutors' && <Tutors child={child} />}
         {tab === 'privacy' && <Privacy child={child} />}
       </Tabs>
-      {isEditing && <ChildForm child={child} onClose={() => setQuery({}, { replace: true })} />}
+      {isEditing && <Editor child={child} onClose={() => setQuery({}, { replace: true })} />}
     </>
   );
+}
+
+interface EditorProps {
+  readonly child: ChildView;
+  readonly onClose: () => void;
+}
+
+/** The child as it was when the form was opened: what somebody saves meanwhile is refused, not overwritten. */
+function Editor({ child, onClose }: EditorProps) {
+  const client = useQueryClient();
+  const [opened, setOpened] = useState(child);
+  const reload = (): void => {
+    const now = client.fetchQuery({ ...childProfile(child.id), staleTime: 0 });
+    now.then(setOpened, (error: unknown) => toastError(error));
+  };
+  return <ChildForm key={opened.version} child={opened} onClose={onClose} onReload={reload} />;
 }
 
 const Summary = ({ child }: { readonly child: ChildView }) => (
@@ -141,6 +174,8 @@ const Summary = ({ child }: { readonly child: ChildView }) => (
 
 const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
 
+const downloadFailed = (retry: () => void) => <ErrorPanel title={privacyWords.downloadFailed} onRetry={retry} />;
+
 const Privacy = ({ child }: { readonly child: ChildView }) => (
   <div className="cols">
     <div>
@@ -148,8 +183,14 @@ const Privacy = ({ child }: { readonly child: ChildView }) => (
         <ConsentCard child={child} />
       </Part>
       <KeptData name={child.displayName} />
+      <EraseCard child={child} />
     </div>
     <div>
+      {mayDownload(child) && (
+        <Part fallback={<Bones card lines={2} />} failed={downloadFailed}>
+          <DataDownload child={child} />
+        </Part>
+      )}
       <Part fallback={<Bones card lines={3} />} failed={privacyFailed}>
         <ConsentHistory childId={child.id} />
       </Part>

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { Bones, Part, steadyPlace } from '@alcancia/web-kit/ui';
 
@@ -9,6 +9,7 @@ import '../dashboard/week-chart.css';
 import { familyDashboard } from '../dashboard/dashboard.queries.js';
 import { Greeting } from '../dashboard/greeting.js';
 import { GuideCard } from '../guide/guide-card.js';
+import { receivedInvitations } from '../guardians/guardians.queries.js';
 import { ReceivedInvitations } from '../guardians/received-invitations.js';
 import { WeekChart } from '../dashboard/week-chart.js';
 
@@ -17,22 +18,34 @@ export default function DashboardPage() {
   return (
     <div className="inicio" ref={steadyPlace}>
       <Part fallback={<Waiting />}>
-        <Greeting />
-        <ReceivedInvitations />
-        <div className="cols">
-          <div>
-            <Pending />
-            <ChildCards />
-            <WeekChart />
-          </div>
-          <div className="guide-place">
-            <Part fallback={<Bones card />}>
-              <GuideCard />
-            </Part>
-          </div>
-        </div>
+        <Home />
       </Part>
     </div>
+  );
+}
+
+/** Invitations stand above all else, so nothing is shown before it is known whether there are any. */
+function Home() {
+  const { isLoading } = useQuery(receivedInvitations);
+  useSuspenseQuery(familyDashboard);
+  if (isLoading) return <Waiting />;
+  return (
+    <>
+      <Greeting />
+      <ReceivedInvitations />
+      <div className="cols">
+        <div>
+          <Pending />
+          <ChildCards />
+          <WeekChart />
+        </div>
+        <div className="guide-place">
+          <Part fallback={<Bones card />}>
+            <GuideCard />
+          </Part>
+        </div>
+      </div>
+    </>
   );
 }
 

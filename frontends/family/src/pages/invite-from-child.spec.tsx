@@ -33,7 +33,7 @@ describe("'Invitar Tutor' on a child's page", () => {
     await screen.findByText('Invitación enviada');
     expect(askedOf(api, inviteGuardian)).toMatchObject([{ email: 'abuela@correo.example', childIds: [idOf(2)] }]);
     await waitFor(() => expect(where()).toBe('/'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps what was typed when the server refuses, and says why', async () => {

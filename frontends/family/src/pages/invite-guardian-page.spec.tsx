@@ -67,10 +67,10 @@ describe('Invitar Tutor', () => {
     const { user } = await page();
     await user.click(await screen.findByRole('checkbox', { name: /Mateo/ }));
     expect(screen.getByText(/Sin niños elegidos podrá entrar/)).toBeTruthy();
-    expect(screen.getByText('Será Tutor: puede decidir en las áreas completas.')).toBeTruthy();
+    expect(screen.getByText('Será Tutor: decide en las áreas completas.')).toBeTruthy();
     for (const area of ['Actividades', 'Retos', 'Recompensas', 'Aprobaciones'])
       await user.click(within(screen.getByRole('group', { name: area })).getByRole('radio', { name: 'Sin acceso' }));
-    expect(screen.getByText('Será Observador: solo puede mirar.')).toBeTruthy();
+    expect(screen.getByText('Será Observador: mira, sin cambiar nada.')).toBeTruthy();
   });
 
   it('reads what the server refuses, and keeps what was typed', async () => {

@@ -5,7 +5,7 @@ import { Bones, Empty, HintBox, Part, Progress } from '@alcancia/web-kit/ui';
 import { sentInvitations } from '../guardians/guardians.queries.js';
 import '../guardians/guardians.css';
 import { InvitationForm } from '../guardians/invitation-form.js';
-import { isFull } from '../guardians/places.js';
+import { hasGuardians, isFull } from '../guardians/places.js';
 import { SentInvitations } from '../guardians/sent-invitations.js';
 import { knownChildren } from '../rights.js';
 import { words } from '../words/guardians.js';
@@ -31,15 +31,20 @@ function Guardians() {
   const owned = children.filter(({ myRole }) => myRole === 'owner');
   if (owned.length === 0 && children.length > 0) return <Empty {...words.ownersOnly} mood="calm" />;
   const { used, limit } = places;
+  const isOpen = !isFull(places) || hasGuardians(invitations);
   return (
     <div className="cols">
-      {isFull(places) ? (
-        <section className="card" aria-label={words.title}>
-          <HintBox kind="warn">{words.noPlaceLeft(limit)}</HintBox>
-        </section>
-      ) : (
-        <InvitationForm family={owned} />
-      )}
+      <div>
+        {isFull(places) && (
+          <div className="card">
+            <HintBox kind="warn">
+              <p>{words.noPlaceLeft(limit)}</p>
+              {isOpen && <p>{words.knownStillCan}</p>}
+            </HintBox>
+          </div>
+        )}
+        {isOpen && <InvitationForm family={owned} />}
+      </div>
       <div>
         <section className="card" aria-label={words.places}>
           <div className="card-head">

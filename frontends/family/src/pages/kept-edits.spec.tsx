@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import {
@@ -10,9 +10,12 @@ import {
   readChildDashboard,
   readGoal,
   readReward,
+  updateActivity,
+  updateGoal,
+  updateReward,
 } from '@alcancia/contracts/family';
-import { readChild } from '@alcancia/contracts/identity';
-import { ApiError } from '@alcancia/web-kit';
+import { readChild, updateChild } from '@alcancia/contracts/identity';
+import { ApiError, makeStale } from '@alcancia/web-kit';
 import { FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { familyApi, idOf, makeActivity, makeChild, makeGoal, makeReward } from '../testing/family.js';
@@ -73,6 +76,58 @@ describe.each(cases)('the form that changes %s', (_what, page, at, path, menu, f
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([where(), Object.keys(sessionStorage)]).toEqual([at, []]);
   });
+});
+
+const changedBefore = (): never => {
+  throw new ApiError({ code: 'changed_before' });
+};
+/** Somebody else has saved all of it meanwhile. */
+const afterOthers = () =>
+  aServer()
+    .answer(updateActivity, changedBefore)
+    .answer(updateGoal, changedBefore)
+    .answer(updateReward, changedBefore)
+    .answer(updateChild, changedBefore);
+
+describe.each(cases)(
+  'the form that changes %s, which somebody else has changed before',
+  (_what, page, at, path, _, field) => {
+    it('says so and keeps what was typed until it is loaded again', async () => {
+      const api = afterOthers();
+      const id = new Map([
+        ['/activities', 101],
+        ['/goals', 201],
+        ['/rewards', 301],
+      ]).get(path);
+      const { user } = await load(page, `${at}?edit=${id === undefined ? 1 : idOf(id)}`, path, api);
+      const input = async () => (await form()).getByLabelText<HTMLInputElement>(field);
+      const before = (await input()).value;
+      await user.type(await input(), ' y más');
+      api
+        .answer(readActivity, () => makeActivity({ version: 9 }))
+        .answer(readGoal, () => makeGoal({ version: 9 }))
+        .answer(readReward, () => makeReward({ version: 9 }))
+        .answer(readChild, () => ({ ...makeChild({ version: 9 }), guardians: [] }));
+      await user.click((await form()).getByRole('button', { name: /^Guardar/ }));
+      await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.');
+      expect((await input()).value).toBe(`${before} y más`);
+      await user.click(screen.getByRole('button', { name: 'Volver a cargar' }));
+      await waitFor(async () => expect((await input()).value).toBe(before));
+    });
+  },
+);
+
+it('a child that somebody changes while its form is open is saved by the version that was opened', async () => {
+  const api = afterOthers();
+  const { user, client } = await load(<ChildPage />, `/child/${idOf(1)}?edit=1`, '/child/:childId', api);
+  const name = (await form()).getByLabelText<HTMLInputElement>('Nombre');
+  await user.type(name, ' y más');
+  api.answer(readChild, () => ({ ...makeChild({ version: 9, birthMonth: '2012-01' }), guardians: [] }));
+  await act(() => makeStale(client, readChild.topics));
+  await user.click((await form()).getByRole('button', { name: /^Guardar/ }));
+  await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.');
+  const sent = api.asked.find(({ subject }) => subject === updateChild.subject)?.input;
+  expect(sent).toMatchObject({ version: makeChild().version });
 });
 
 it('does not open for somebody who may not change it, and says what could not be read', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { readChildDashboard } from '@alcancia/contracts/family';
-import { type ConsentView, decideConsent, readChild, readConsents } from '@alcancia/contracts/identity';
+import { type ConsentView, decideConsent, readChild, readConsents, readDataExport } from '@alcancia/contracts/identity';
 import { dataKinds, kindsAbout, purposes, purposeVersions } from '@alcancia/contracts/privacy';
 import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
@@ -23,7 +23,11 @@ const core = {
 } as const;
 
 /** The page of Mateo, opened at its privacy; his owner has allowed nothing yet. */
-function open({ mayDecide = true, at = '?tab=privacidad' } = {}) {
+function open({
+  mayDecide = true,
+  at = '?tab=privacidad',
+  reviewAge,
+}: { mayDecide?: boolean; at?: string; reviewAge?: number } = {}) {
   let kept: ConsentView[] = purposes.map((purpose) =>
     purpose === 'core'
       ? { purpose, isGiven: true, version: 1, last: core }
@@ -32,13 +36,22 @@ function open({ mayDecide = true, at = '?tab=privacidad' } = {}) {
   const history: (typeof core | NonNullable<ConsentView['last']>)[] = [core];
   const api = familyApi(child)
     .answer(readChild, () => ({ ...child, guardians: [] }))
-    .answer(readConsents, () => ({ consents: kept, mayDecide, history }))
+    .answer(readConsents, () => ({ consents: kept, mayDecide, history, ...(reviewAge ? { reviewAge } : {}) }))
     .answer(decideConsent, ({ purpose, isGiven, textVersion, version }) => {
-      const last = { purpose, isGiven, textVersion, method: 'switch' as const, decidedBy: 'Laura', decidedAt };
+      const decidedNow = `2026-11-20T12:0${history.length}:00.000Z`;
+      const last = {
+        purpose,
+        isGiven,
+        textVersion,
+        method: 'switch' as const,
+        decidedBy: 'Laura',
+        decidedAt: decidedNow,
+      };
       history.unshift(last);
       kept = kept.map((one) => (one.purpose === purpose ? { purpose, isGiven, version: version + 1, last } : one));
       return { version: version + 1 };
     })
+    .answer(readDataExport, () => ({ current: null }))
     .answer(readChildDashboard, () => {
       throw new ApiError({ code: 'unavailable' });
     });
@@ -98,6 +111,23 @@ describe('the privacy of a child', () => {
     await user.click(await voice());
     expect(await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.')).toBeTruthy();
     await waitFor(() => expect(askedOf(api, readConsents)).toHaveLength(2));
+  });
+
+  test('is reviewed with a child that has reached the age of a say of its own, and may stay as it is', async () => {
+    const { user, api } = open({ at: '', reviewAge: 14 });
+    await user.click(await screen.findByRole('link', { name: 'Revisar permisos' }));
+    await user.click(await voice());
+    await screen.findByText('Voz: permitido');
+    expect(screen.getAllByText('Mateo ya tiene 14 años y puede opinar sobre sus datos')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Lo revisamos: sigue igual' }));
+    await screen.findByText('Permisos revisados');
+    expect(askedOf(api, decideConsent).at(-1)).toEqual({
+      childId: idOf(1),
+      purpose: 'voice',
+      textVersion: purposeVersions.voice,
+      isGiven: true,
+      version: 1,
+    });
   });
 
   test('is only looked at by whoever does not own the profile, and says so', async () => {

@@ -6,6 +6,7 @@ import { format } from '@alcancia/web-kit';
 import { HintBox, SwitchField, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/privacy.js';
+import { ConsentReview } from './consent-review.js';
 import { consentsOf, useDecideConsent } from './privacy.queries.js';
 
 /** Who decided it last, and when. */
@@ -19,7 +20,8 @@ function lastOf({ isGiven, last }: ConsentView): string {
 }
 
 /** What may be done with a child's data: a switch for each purpose, alike for giving and taking back (G41). */
-export function ConsentCard({ child: { id: childId, displayName } }: { readonly child: ChildView }) {
+export function ConsentCard({ child }: { readonly child: ChildView }) {
+  const { id: childId, displayName } = child;
   const client = useQueryClient();
   const { consents, mayDecide } = useSuspenseQuery(consentsOf(childId)).data;
   const decide = useDecideConsent();
@@ -46,6 +48,7 @@ export function ConsentCard({ child: { id: childId, displayName } }: { readonly 
         </div>
       </div>
       {!mayDecide && <HintBox>{words.onlyLooking}</HintBox>}
+      <ConsentReview child={child} />
       <ul className="privacy-list">
         {consents.map((consent) => {
           const { name, text } = words.purposes[consent.purpose];

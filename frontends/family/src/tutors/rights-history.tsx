@@ -17,9 +17,9 @@ export function RightsHistory({ childId }: { readonly childId: string }) {
       </div>
       {changes.length === 0 && <p className="caption">{words.historyEmpty}</p>}
       <ul className="tutors-history">
-        {changes.map(({ id, what, byName, aboutName, permissions, at }) => (
+        {changes.map(({ id, what, ownership, byName, aboutName, permissions, at }) => (
           <li key={id}>
-            <p>{words.did[what](byName, aboutName)}</p>
+            <p>{(ownership ? words.ownership[ownership] : words.did[what])(byName, aboutName)}</p>
             <p className="caption">
               {format.relativeTime(at)}
               {what === 'rights_changed' && permissions && ` · ${rightsIn(permissions)}`}

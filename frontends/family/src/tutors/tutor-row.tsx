@@ -1,3 +1,4 @@
+import { HandHeart } from '@phosphor-icons/react/dist/csr/HandHeart';
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
 import { UserMinus } from '@phosphor-icons/react/dist/csr/UserMinus';
 
@@ -11,12 +12,13 @@ interface TutorRowProps {
   readonly guardian: GuardianView;
   /** Absent: the reader is not the owner. */
   readonly onChange?: (() => void) | undefined;
+  readonly onMakeOwner?: (() => void) | undefined;
   readonly onEnd?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
 /** One adult who looks after the child: role, areas in words, since when, and what the reader may do about it. */
-export function TutorRow({ guardian, onChange, onEnd, onLeave }: TutorRowProps) {
+export function TutorRow({ guardian, onChange, onMakeOwner, onEnd, onLeave }: TutorRowProps) {
   const { displayName, role, relationshipType, permissions, since, isMe } = guardian;
   const isOwner = role === 'owner';
   const about = [
@@ -40,11 +42,12 @@ export function TutorRow({ guardian, onChange, onEnd, onLeave }: TutorRowProps) 
         )}
       </div>
       <span className={isOwner ? 'tag tag-agave' : 'tag'}>{guardianshipWords.roles[role]}</span>
-      {onChange && onEnd && !isOwner && (
+      {onChange && onMakeOwner && onEnd && !isOwner && (
         <MoreMenu
           label={words.optionsOf(displayName)}
           acts={[
             { label: words.change, icon: <SlidersHorizontal aria-hidden />, onPick: onChange },
+            { label: words.makeOwner, icon: <HandHeart aria-hidden />, onPick: onMakeOwner },
             { label: words.end, icon: <UserMinus aria-hidden />, onPick: onEnd, isDanger: true },
           ]}
         />

@@ -22,14 +22,15 @@ interface TutorsCardProps {
 /** Everyone linked to a child; the owner changes rights and ends links, the others may leave (G1, G20). */
 export function TutorsCard({ child, invite }: TutorsCardProps) {
   const { guardians } = useSuspenseQuery(guardiansOf(child.id)).data;
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking | null>(null);
   const isOwner = may('changeGuardians')(child);
   const asked = guardians.find(({ adultId }) => adultId === asking?.adultId);
   const close = (): void => setAsking(null);
   return (
     <section className="card" aria-label={words.title}>
-      <div className="card-head">
-        <div>
+      <div className="card-head tutors-head">
+        <div className="tutors-about">
           <h2>{words.title}</h2>
           <p className="caption">{words.about(child.displayName)}</p>
         </div>
@@ -44,6 +45,7 @@ export function TutorsCard({ child, invite }: TutorsCardProps) {
               key={guardian.adultId}
               guardian={guardian}
               onChange={isOwner ? ask('rights') : undefined}
+              onMakeOwner={isOwner ? () => void navigate('/settings') : undefined}
               onEnd={isOwner ? ask('end') : undefined}
               onLeave={ask('leave')}
             />

@@ -11,10 +11,6 @@ export const words = {
   children: 'Niños',
   noChildren: 'Sin niños elegidos podrá entrar, pero no verá a ninguno hasta que tú lo decidas.',
   rights: 'Permisos por área',
-  willBe: {
-    guardian: 'Será Tutor: puede decidir en las áreas completas.',
-    viewer: 'Será Observador: solo puede mirar.',
-  },
   message: 'Mensaje personal',
   submit: 'Enviar invitación',
   understood: 'Entendido',
@@ -24,6 +20,7 @@ export const words = {
   placesOf: (used: number, limit: number) => (limit === -1 ? String(used) : `${used} de ${limit}`),
   noPlaceLeft: (limit: number) =>
     `Has alcanzado el límite de ${limit} tutores de tu plan. Mejora tu plan para agregar más.`,
+  knownStillCan: 'A quien ya acompaña a uno de tus niños puedes invitarle para otro: no ocupa más lugar.',
   ownersOnly: {
     title: 'Solo quien creó el perfil puede invitar',
     text: 'Pide a esa persona que invite a quien haga falta.',

@@ -9,6 +9,7 @@ export const words = {
   dashboard: 'Inicio',
   goals: 'Metas',
   inviteGuardian: 'Invitar Tutor',
+  pricing: 'Mi Suscripción',
   rewards: 'Recompensas',
   whenLocked: {
     goals: 'Primero crea el perfil de un niño',

@@ -31,6 +31,7 @@ const kinds: Record<KindAbout<'child'>, KeptWords> = {
   savings: { what: 'Sus monedas, Puntos, metas y recompensas', why: 'Para que sus cuentas siempre cuadren.' },
   notices: { what: 'Los avisos que recibió', why: 'Para que pueda leerlos otra vez.' },
   consents: { what: 'Lo que se decidió en esta página', why: 'Para saber qué se permitió, quién y cuándo.' },
+  downloads: { what: 'Las descargas de sus datos que pidas', why: 'Para que puedas guardarlas.' },
   mails: { what: 'Emails a sus adultos que dicen su nombre', why: 'Para enviarlos.' },
   transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
 };
@@ -51,6 +52,7 @@ export const words = {
   tabs: 'Ficha',
   summary: 'Resumen',
   failed: 'No pudimos cargar la privacidad',
+  downloadFailed: 'No pudimos cargar las descargas',
   allow: 'Permisos',
   allowText: (name: string) =>
     `Tú decides qué se puede hacer con los datos de ${name}. Puedes cambiarlo cuando quieras.`,
@@ -67,6 +69,15 @@ export const words = {
   nowGiven: (name: string) => `${name}: permitido`,
   nowWithdrawn: (name: string) => `${name}: ya no se permite`,
   nowText: 'Vale desde ahora.',
+  review: {
+    strip: 'Revisar los permisos',
+    reached: (name: string, age: number) =>
+      `${name} ya tiene ${format.count(age, 'año', 'años')} y puede opinar sobre sus datos`,
+    together: 'Revisen juntos lo que permitiste antes: puedes quitar lo que ya no quiera o dejarlo como está.',
+    open: 'Revisar permisos',
+    keep: 'Lo revisamos: sigue igual',
+    done: 'Permisos revisados',
+  },
   history: 'Todo lo decidido',
   historyGiven: (purpose: string, by: string) => `${named(by)} permitió «${purpose}»`,
   historyWithdrawn: (purpose: string, by: string) => `${named(by)} retiró «${purpose}»`,
@@ -78,4 +89,21 @@ export const words = {
   atMost: (days: number) => `${format.count(days, 'día', 'días')} como máximo`,
   kinds,
   purposes,
+  erasure: {
+    title: 'Borrar',
+    about: (name: string) =>
+      `Puedes borrar el perfil de ${name} con todo lo que guardamos. Tienes 14 días para deshacerlo.`,
+    open: (name: string) => `Borrar el perfil de ${name}`,
+    dialog: (name: string) => `¿Borrar el perfil de ${name}?`,
+    what: 'Se borrarán su nombre, sus actividades, sus metas, sus monedas y todo lo demás. Después no se puede recuperar.',
+    grace: 'Esperamos 14 días. Hasta entonces todo sigue igual y puedes deshacerlo. Avisaremos a todos sus tutores.',
+    keep: 'No borrar',
+    confirm: 'Borrar en 14 días',
+    strip: 'Borrado pendiente',
+    willBe: (name: string, day: string) => `El perfil de ${name} se borrará el ${day}`,
+    canUndo: 'Hasta ese día todo sigue igual y puedes deshacerlo.',
+    ownerCanUndo: 'Hasta ese día todo sigue igual. Quien administra su perfil puede deshacerlo.',
+    undo: 'Deshacer',
+    undone: (name: string) => `El perfil de ${name} ya no se borrará`,
+  },
 };

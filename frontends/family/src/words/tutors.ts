@@ -14,11 +14,12 @@ export const words = {
   changed: { title: 'Permisos cambiados', text: 'Ya valen en todas sus pantallas.' },
   willBe: {
     guardian: 'Será Tutor: decide en las áreas completas.',
-    viewer: 'Será Observador: no puede cambiar nada.',
+    viewer: 'Será Observador: mira, sin cambiar nada.',
   },
   save: 'Guardar Cambios',
   reload: 'Volver a cargar',
   cancel: 'Cancelar',
+  makeOwner: 'Pasarle la familia',
   end: 'Quitar',
   endTitle: (name: string, child: string) => `¿Quitar a ${name} de ${child}?`,
   endText: (child: string) => `Dejará de ver a ${child} enseguida, en todas sus pantallas. Lo que ya decidió se queda.`,
@@ -37,5 +38,11 @@ export const words = {
     rights_changed: (by: string, about: string) => `${atFirst(by)} cambió los permisos de ${named(about)}`,
     ended: (by: string, about: string) => `${atFirst(by)} quitó a ${named(about)}`,
     left: (_by: string, about: string) => `${atFirst(about)} dejó de ser tutor`,
+  },
+  ownership: {
+    offered: (by: string, about: string) => `${atFirst(by)} propuso pasar la familia a ${named(about)}`,
+    passed: (by: string, about: string) => `La familia pasó de ${named(by)} a ${named(about)}`,
+    declined: (by: string) => `${atFirst(by)} no aceptó recibir la familia`,
+    withdrawn: (by: string, about: string) => `${atFirst(by)} retiró su propuesta a ${named(about)}`,
   },
 };

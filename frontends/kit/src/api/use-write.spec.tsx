@@ -62,6 +62,21 @@ describe('useWrite', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('reads the screen again where the server says that it was wrong about the rights', async () => {
+    let coins = 1;
+    const api = new FakeApi()
+      .answer(wallet, () => ({ coins }))
+      .answer(approve, () => {
+        throw new ApiError({ code: 'not_permitted', kind: 'forbidden' });
+      });
+    const { user } = renderWithKit(<Page />, { api });
+    await screen.findByText('Tiene 1');
+    coins = 2;
+    await user.click(screen.getByText('Aprobar'));
+    await screen.findByText('Tiene 2');
+    expect(screen.getByText('not_permitted')).toBeTruthy();
+  });
+
   it('makes a new key for each new act, also after a refusal', async () => {
     let refusals = 1;
     const api = new FakeApi().answer(approve, () => {

@@ -14,9 +14,13 @@ type WriteOptions<C extends AnyRequest> = Omit<
 
 const retriesWhenUnavailable = 1;
 
+/** What was shown is out of date: the act is no longer this person's, or what it was about is gone (G1). */
+const isOutOfReach = ({ code }: ApiError): boolean => code === 'not_permitted' || code === 'not_found';
+
 /**
  * A mutation for a write contract. One idempotency key per act, kept over every retry of that act;
- * whatever the contract's topics speak of is read again afterwards.
+ * whatever the contract's topics speak of is read again afterwards, also where the server says that the screen was wrong
+ * about the rights.
  */
 export function useWrite<C extends AnyRequest>(contract: C, options: WriteOptions<C> = {}) {
   const client = useQueryClient();
@@ -30,6 +34,10 @@ export function useWrite<C extends AnyRequest>(contract: C, options: WriteOption
     onSuccess: async (...happened) => {
       void makeStale(client, contract.topics);
       await options.onSuccess?.(...happened);
+    },
+    onError: async (error, ...happened) => {
+      if (isOutOfReach(error)) void makeStale(client, [...contract.topics, 'children']);
+      await options.onError?.(error, ...happened);
     },
   });
 }

@@ -15,7 +15,7 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const place = (name: string) => `alcancia.remote.${name}`;
 const madeOfCode = new Set(['element', 'icon', 'badge']);
 
-const audiences: readonly unknown[] = ['people', 'adults'] satisfies Audience[];
+const audiences: readonly unknown[] = ['people', 'adults', 'administrators'] satisfies Audience[];
 
 const startsAtRoot = (path: unknown): boolean => typeof path === 'string' && /^\/(?!\/)/.test(path);
 const areTexts = (...words: readonly unknown[]): boolean => words.every((word) => typeof word === 'string');

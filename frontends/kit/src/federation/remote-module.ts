@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { Area } from '@alcancia/contracts/define';
 
-/** Who may open a page: everyone with a chosen profile, or only adults (spec 1 §2). */
-export type Audience = 'people' | 'adults';
+/** Who may open a page: everyone with a chosen profile, only adults, or only who runs the product (spec 1 §2). */
+export type Audience = 'people' | 'adults' | 'administrators';
 
 /** Step of the unlock chain (spec 1 §4). */
 export type Section = 'children' | 'goals' | 'activities' | 'challenges' | 'rewards';

@@ -10,16 +10,19 @@ import { Session } from '../session/session.js';
 import { SessionProvider } from '../session/use-session.js';
 import { Toaster } from '../ui/feedback/toaster.js';
 import { addErrorWords } from '../words/errors.js';
+import { billingErrorWords } from '../words/rooms/billing.js';
 import { familyErrorWords } from '../words/rooms/family.js';
 import { identityErrorWords } from '../words/rooms/identity.js';
+import { notificationsErrorWords } from '../words/rooms/notifications.js';
 import { FakeApi } from './fake-api.js';
 import { FakeBrowser } from './fake-browser.js';
 
 /** What each front end adds when it is loaded. */
-addErrorWords(familyErrorWords, identityErrorWords);
+addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, notificationsErrorWords);
 
-/** A busy machine draws late; what is there already is found at once. */
-configure({ asyncUtilTimeout: 20_000 });
+/** A busy machine draws late; what is there already is found at once. Where screens are broken on purpose the runner says less. */
+const { screenWaitMs = 20_000 } = globalThis as { screenWaitMs?: number };
+configure({ asyncUtilTimeout: screenWaitMs });
 
 interface Options {
   readonly api?: FakeApi;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface Tab<K extends string> {
   readonly key: K;
@@ -25,10 +25,21 @@ const next: Partial<Record<string, (at: number, all: number) => number>> = {
   End: (_, all) => all - 1,
 };
 
+/** Where the tabs do not fit beside each other, this one comes into the middle. The page itself does not move. */
+function show(list: HTMLElement, tabId: string): void {
+  const chosen = document.getElementById(tabId);
+  if (!chosen || list.scrollWidth <= list.clientWidth) return;
+  const [around, one] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  list.scrollLeft += one.left + one.width / 2 - (around.left + around.width / 2);
+}
+
 /** Tabs: arrows, Home and End move, the chosen one alone is in the tab order. */
 export function Tabs<K extends string>({ label, tabs, value, onChange, look = 'line', children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) show(list.current, `${id}-${value}`);
+  }, [id, value]);
   const move = (event: KeyboardEvent) => {
     const to = next[event.key]?.(
       tabs.findIndex(({ key }) => key === value),

@@ -4,8 +4,10 @@ import { errorCodes, type ErrorCode, errorKinds, type ErrorKind } from '@alcanci
 
 import { addErrorWords, wordsFor } from './errors.js';
 import { setMoneyNow, usualMoney } from './money-now.js';
+import { billingErrorWords } from './rooms/billing.js';
 import { familyErrorWords } from './rooms/family.js';
 import { identityErrorWords } from './rooms/identity.js';
+import { notificationsErrorWords } from './rooms/notifications.js';
 
 const said = (code: string, kind: ErrorKind = 'conflict', details = {}) =>
   wordsFor({ code: code as ErrorCode, kind, details, correlationId: undefined });
@@ -18,7 +20,7 @@ describe('words of errors', () => {
   });
 
   it('are there for every code once the rooms have brought theirs, without a hole where a detail is missing', () => {
-    addErrorWords(familyErrorWords, identityErrorWords);
+    addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, notificationsErrorWords);
     for (const [code, kind] of Object.entries(errorCodes)) {
       const { title, text } = said(code, kind);
       expect(title.length).toBeGreaterThan(3);
@@ -27,7 +29,7 @@ describe('words of errors', () => {
   });
 
   it('count down the attempts and name who was first', () => {
-    addErrorWords(familyErrorWords, identityErrorWords);
+    addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, notificationsErrorWords);
     expect(said('child_pin_wrong', 'forbidden', { attemptsLeft: 2 })).toEqual({
       title: 'PIN incorrecto',
       text: 'Te quedan 2 intentos',
@@ -41,7 +43,7 @@ describe('words of errors', () => {
     [undefined, 'Aún te faltan Estrellas.'],
   ])('call coins as the family does that is here: %s', (missingCents, text) => {
     setMoneyNow({ one: 'Estrella', many: 'Estrellas' });
-    addErrorWords(familyErrorWords);
+    addErrorWords(billingErrorWords, familyErrorWords);
     expect(said('coins_not_enough', 'conflict', { missingCents })).toEqual({ title: 'Casi lo tienes', text });
   });
   afterEach(() => setMoneyNow(usualMoney));

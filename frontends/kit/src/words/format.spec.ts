@@ -17,6 +17,13 @@ describe('format', () => {
     expect(ago('2026-11-21T11:59:40Z')).toBe('ahora');
     expect(ago('2026-11-21T11:55:00Z')).toBe('hace 5 minutos');
     expect(ago('2026-11-20T11:00:00Z')).toBe('ayer');
+    expect(ago('2026-11-19T00:00:01Z')).toBe('anteayer');
+  });
+
+  it('tells how long something still is, to the nearest: seven days less a minute are seven', () => {
+    expect(ago('2026-11-28T11:59:00Z')).toBe('dentro de 7 días');
+    expect(ago('2026-11-27T23:00:00Z')).toBe('dentro de 6 días');
+    expect(ago('2026-11-22T11:30:00Z')).toBe('dentro de 24 horas');
   });
 
   it('keeps a day of the calendar on its day', () => {

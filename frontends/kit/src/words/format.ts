@@ -22,11 +22,13 @@ const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-/** 'hace 5 minutos', 'ayer', 'dentro de 3 días'; under a minute 'ahora'. */
+const wholeUnits = (count: number): number => (count > 0 ? Math.round(count) : Math.trunc(count));
+
+/** 'hace 5 minutos', 'ayer', 'dentro de 3 días'; under a minute 'ahora'. What is to come is rounded: 7 days are still 7 a minute later. */
 export function relativeTime(moment: string | Date, now: Date = new Date()): string {
   const seconds = (new Date(moment).getTime() - now.getTime()) / 1_000;
   for (const [unit, length] of steps)
-    if (Math.abs(seconds) >= length) return ago.format(Math.trunc(seconds / length), unit);
+    if (Math.abs(seconds) >= length) return ago.format(wholeUnits(seconds / length), unit);
   return ago.format(0, 'second');
 }
 

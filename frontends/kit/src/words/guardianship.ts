@@ -28,11 +28,11 @@ export const guardianshipWords = {
     activities: 'Actividades y metas',
     challenges: 'Retos de la familia',
     rewards: 'Recompensas y entregas',
-    approvals: 'Aprobar, cartera, PIN y dispositivos',
+    approvals: 'Solicitudes, cartera, PIN y dispositivos',
   } satisfies Record<Area, string>,
   levels: { full_access: 'Completo', view_only: 'Solo ver', no_access: 'Sin acceso' } satisfies Record<Level, string>,
   levelSays: {
-    full_access: 'crear, editar y borrar',
+    full_access: 'crear, editar, borrar y decidir',
     view_only: 'mirar sin cambiar nada',
     no_access: 'no lo ve',
   } satisfies Record<Level, string>,

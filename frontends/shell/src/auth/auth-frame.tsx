@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { Art, Logo, Pig } from '@alcancia/web-kit/art';
 
+import { LegalLinks } from '../legal-links.js';
 import { welcomeScene } from '../scenery.js';
 import { words } from '../words/auth.js';
 import './auth.css';
@@ -40,6 +41,7 @@ export const AuthFrame = ({ title, text, children }: AuthFrameProps) => (
         <Pig mood="wink" className="auth-peek" />
       </header>
       {children}
+      <LegalLinks />
     </main>
   </div>
 );

@@ -90,7 +90,7 @@ describe('sign-up', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('¿No lo ves? Mira en la carpeta de spam.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Nombre completo').value).toBe('');
-    expect(api.asked[0]?.input).toMatchObject({
+    expect(api.asked.find(({ subject }) => subject === signUp.subject)?.input).toMatchObject({
       hasConsented: true,
       termsVersion: legalVersions.terms,
       privacyVersion: legalVersions.privacy,

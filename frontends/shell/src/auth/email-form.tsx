@@ -2,9 +2,8 @@ import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { type FormEvent, useState } from 'react';
 
 import type { ApiError } from '@alcancia/web-kit';
-import { Button, TextField } from '@alcancia/web-kit/ui';
+import { Button, focusFirstError, TextField } from '@alcancia/web-kit/ui';
 
-import { focusFirstError } from '../focus-first-error.js';
 import { words } from '../words/auth.js';
 import { emailComplaint } from '../email-complaint.js';
 import { Refusal } from './refusal.js';

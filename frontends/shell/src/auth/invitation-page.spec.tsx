@@ -136,8 +136,8 @@ describe('whom it was sent to', () => {
   });
 
   test.each([
-    [5, 'Caduca dentro de 4 días'],
-    [0.5, 'Vence pronto · dentro de 11 horas'],
+    [5, 'Caduca dentro de 5 días'],
+    [0.5, 'Vence pronto · dentro de 12 horas'],
   ])('with %d days left reads until when', async (days, said) => {
     api.answer(whoAmI, here).answer(readInvitation, () => ({ ...invitation, expiresAt: inDays(days) }));
     open(new FakeBrowser().signedIn());

@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router';
 
 import { resetPassword } from '@alcancia/contracts/identity';
 import { useSessionActs, useWrite } from '@alcancia/web-kit';
-import { Button, ButtonLink, PasswordField, toast } from '@alcancia/web-kit/ui';
+import { Button, ButtonLink, focusFirstError, PasswordField, toast } from '@alcancia/web-kit/ui';
 
-import { focusFirstError } from '../focus-first-error.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words } from '../words/auth.js';
 import { newPasswordComplaints } from './account-rules.js';

@@ -1,15 +1,16 @@
 import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
 import { User } from '@phosphor-icons/react/dist/csr/User';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 
 import { legalVersions, signUp } from '@alcancia/contracts/identity';
 import { useWrite } from '@alcancia/web-kit';
-import { Button, CheckField, PasswordField, TextField } from '@alcancia/web-kit/ui';
+import { Button, CheckField, focusFirstError, PasswordField, TextField } from '@alcancia/web-kit/ui';
 
-import { focusFirstError } from '../focus-first-error.js';
 import type { keptInvitation } from '../kept-invitation.js';
+import { versionsOfTexts } from '../legal.queries.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words } from '../words/auth.js';
 import { type Complaints, type NewAccount, signUpComplaints } from './account-rules.js';
@@ -49,6 +50,8 @@ export function SignUpForm({ invitation, onOpened, onLeaveInvitation }: SignUpFo
       onOpened(email);
     },
   });
+  // What is in force as the box is ticked is what is agreed to; the server refuses anything else.
+  const { data: texts } = useQuery({ ...versionsOfTexts, enabled: form.hasConsented });
   const set = (change: Partial<NewAccount>) => {
     setForm({ ...form, ...change });
     setComplaints({});
@@ -59,7 +62,9 @@ export function SignUpForm({ invitation, onOpened, onLeaveInvitation }: SignUpFo
     const found = signUpComplaints(form, invitation !== null);
     setComplaints(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget);
-    const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
+    const versionOf = (document: 'terms' | 'privacy') =>
+      texts?.versions.find((one) => one.document === document && one.isInForce)?.version ?? legalVersions[document];
+    const versions = { termsVersion: versionOf('terms'), privacyVersion: versionOf('privacy') };
     const { email: typed, ...rest } = form;
     const email = invitation ? invitation.email : typed;
     open.mutate({ ...rest, ...versions, ...(email && { email }), ...(invitation && { invitation: invitation.token }) });

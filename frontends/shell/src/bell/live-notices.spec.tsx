@@ -76,6 +76,13 @@ describe('a notification that arrives live', () => {
     expect(screen.queryByText('«Leer 20 minutos» está aprobada')).toBeNull();
   });
 
+  test('is counted and not said in quiet hours', async () => {
+    const { arrive } = await aTab();
+    await arrive({ ...approved, isSilent: true });
+    expect(await screen.findByRole('button', { name: 'Notificaciones, 1 sin leer' })).toBeTruthy();
+    expect(screen.queryByText('«Leer 20 minutos» está aprobada')).toBeNull();
+  });
+
   test('takes the place of the toast before: there is one at a time', async () => {
     const { arrive } = await aTab();
     await arrive(approved);

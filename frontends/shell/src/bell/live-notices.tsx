@@ -27,7 +27,7 @@ export function useNoticeToasts(): (notificationId: string) => Promise<void> {
     told.current.add(notificationId);
     const list = await client.fetchQuery(notifications).catch(() => null);
     const notice = list?.notifications.find(({ id }) => id === notificationId);
-    if (notice?.status !== 'unread') return;
+    if (notice?.status !== 'unread' || notice.isSilent) return;
     const icons = await import('./notice-icon.js').catch(() => null);
     toast({
       title: notice.payload.message,

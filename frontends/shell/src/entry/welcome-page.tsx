@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Art, Logo } from '@alcancia/web-kit/art';
 import { ButtonLink } from '@alcancia/web-kit/ui';
 
+import { LegalLinks } from '../legal-links.js';
 import { welcomeScene } from '../scenery.js';
 import { words } from '../words/entry.js';
 import './entry.css';
@@ -49,8 +50,7 @@ const WelcomePage = () => (
       </ol>
     </main>
     <footer className="welcome-foot">
-      <Link to="/terms">{words.terms}</Link>
-      <Link to="/privacy">{words.privacy}</Link>
+      <LegalLinks />
     </footer>
   </div>
 );

@@ -27,6 +27,9 @@ describe('a protected page', () => {
     ['a child on an adult’s page', 'adults', sofiaHere(), `/child-dashboard/${ids.sofia}`],
     ['who has chosen nobody', 'people', lauraHere({ profile: 'none', active: null }), '/profile-selector'],
     ['an incomplete adult', 'adults', lauraHere({}, { isProfileComplete: false }), '/onboarding'],
+    ['an adult on a page of who runs the product', 'administrators', lauraHere(), '/dashboard'],
+    ['a child on a page of who runs the product', 'administrators', sofiaHere(), `/child-dashboard/${ids.sofia}`],
+    ['who runs the product on an adult’s page', 'adults', lauraHere({ role: 'super_admin' }), '/super-admin-dashboard'],
   ])('sends %s away and shows nothing meanwhile', async (_, audience, who, to) => {
     const { where } = open(audience, who);
     expect(screen.queryByText('Secreto')).toBeNull();
@@ -37,6 +40,7 @@ describe('a protected page', () => {
   test.each<[string, Audience, WhoAmI]>([
     ['an adult', 'adults', lauraHere()],
     ['a child where people may be', 'people', sofiaHere()],
+    ['who runs the product', 'administrators', lauraHere({ role: 'super_admin' })],
   ])('opens for %s', async (_, audience, who) => {
     const { where } = open(audience, who);
     await screen.findByText('Secreto');

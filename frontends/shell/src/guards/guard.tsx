@@ -17,8 +17,9 @@ interface OnlyProps {
 
 /** The redirect for a person who may not open this page; null: may open it. Spec 1 §4. */
 export function sentAway(who: WhoAmI, audience: Audience, area?: Area): string | null {
-  if (who.profile === 'child') return audience === 'adults' ? homeOf(who) : null;
-  if (who.role === 'super_admin') return null;
+  if (who.profile === 'child') return audience === 'people' ? null : homeOf(who);
+  if (who.role === 'super_admin') return audience === 'adults' ? homeOf(who) : null;
+  if (audience === 'administrators') return homeOf(who);
   if (needsOnboarding(who)) return '/onboarding';
   if (who.profile === 'none') return '/profile-selector';
   return area !== undefined && who.closedAreas?.includes(area) ? '/dashboard' : null;

@@ -18,9 +18,9 @@ interface NavItemProps {
 /** A way to a page, or a padlock that says what is missing for it (spec 2 §2). */
 export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
   const { pathname } = useLocation();
-  const { data } = useQuery(progress);
   const { to, label, short = label, icon: Icon, whenLocked, isOptional, badge: Badge, page } = destination;
   const section = page?.section;
+  const { data } = useQuery({ ...progress, enabled: section !== undefined });
   const isHere = isAt(destination, pathname);
   const inside = (
     <>

@@ -1,3 +1,4 @@
+import { CreditCard } from '@phosphor-icons/react/dist/csr/CreditCard';
 import { GearSix } from '@phosphor-icons/react/dist/csr/GearSix';
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { User } from '@phosphor-icons/react/dist/csr/User';
@@ -18,9 +19,11 @@ interface ProfileMenuItemsProps {
   readonly onPick: () => void;
 }
 
-/** What the profile menu offers: to a child only 'Cambiar Perfil' (spec 1 §2). */
+/** What the profile menu offers: to a child only 'Cambiar Perfil', to a super administrator only 'Cerrar Sesión' (spec 1 §2, spec 2 §6). */
 export default function ProfileMenuItems({ id, label, onPick }: ProfileMenuItemsProps) {
-  const isAdult = useWho().profile === 'adult';
+  const { profile, role } = useWho();
+  const runsProduct = role === 'super_admin';
+  const isAdult = profile === 'adult' && !runsProduct;
   const { changeProfile, signOut } = useLeaving();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
@@ -45,14 +48,20 @@ export default function ProfileMenuItems({ id, label, onPick }: ProfileMenuItems
             <GearSix size={22} aria-hidden />
             {words.settings}
           </Link>
+          <Link role="menuitem" tabIndex={-1} className="mi" to="/pricing" onClick={onPick}>
+            <CreditCard size={22} aria-hidden />
+            {words.subscription}
+          </Link>
           <hr />
         </>
       )}
-      <button type="button" role="menuitem" tabIndex={-1} className="mi" onClick={changeProfile}>
-        <UserSwitch size={22} aria-hidden />
-        {words.changeProfile}
-      </button>
-      {isAdult && (
+      {!runsProduct && (
+        <button type="button" role="menuitem" tabIndex={-1} className="mi" onClick={changeProfile}>
+          <UserSwitch size={22} aria-hidden />
+          {words.changeProfile}
+        </button>
+      )}
+      {(isAdult || runsProduct) && (
         <button type="button" role="menuitem" tabIndex={-1} className="mi" onClick={signOut}>
           <SignOut size={22} aria-hidden />
           {words.signOut}

@@ -11,12 +11,12 @@ const ProfileMenuItems = lazyPage('profile-menu', () => import('./profile-menu-i
 
 /** Who is here, and what opens from there: arrows move, Escape and a tap beside it close. */
 export function ProfileMenu() {
-  const { active, adult, profile } = useWho();
+  const { active, adult, profile, role } = useWho();
   const { root, isOpen, toggle, close } = usePopover();
   const id = useId();
   const name = active?.displayName ?? adult?.displayName ?? '';
   const initials = format.initialsOf(adult?.fullName ?? name);
-  const type = words.types[profile];
+  const type = role === 'super_admin' ? words.superAdmin : words.types[profile];
 
   const move = (event: KeyboardEvent): void => {
     const items = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];

@@ -18,7 +18,8 @@ interface SideMenuProps {
 
 /** The phone's menu: every destination in its group, the way to another profile, and the way out. */
 export default function SideMenu({ navigation, onClose }: SideMenuProps) {
-  const { active, adult } = useWho();
+  const { active, adult, role } = useWho();
+  const runsProduct = role === 'super_admin';
   const { changeProfile, signOut } = useLeaving();
   const name = active?.displayName ?? '';
   return (
@@ -30,16 +31,18 @@ export default function SideMenu({ navigation, onClose }: SideMenuProps) {
             <X size={22} />
           </button>
         </header>
-        <button type="button" className="sme" onClick={changeProfile}>
-          <span className="initials" aria-hidden>
-            {format.initialsOf(adult?.fullName ?? name)}
-          </span>
-          <span className="grow">
-            <b>{name}</b>
-            <span>{words.changeProfile}</span>
-          </span>
-          <UserSwitch size={24} aria-hidden />
-        </button>
+        {!runsProduct && (
+          <button type="button" className="sme" onClick={changeProfile}>
+            <span className="initials" aria-hidden>
+              {format.initialsOf(adult?.fullName ?? name)}
+            </span>
+            <span className="grow">
+              <b>{name}</b>
+              <span>{words.changeProfile}</span>
+            </span>
+            <UserSwitch size={24} aria-hidden />
+          </button>
+        )}
         <nav className="snav" aria-label={words.menu}>
           <NavGroups navigation={navigation} onGo={onClose} />
         </nav>

@@ -130,12 +130,13 @@ describe('the profile menu', () => {
       'Invitar Tutor',
       'Mi Perfil',
       'Configuración',
+      'Mi Suscripción',
       'Cambiar Perfil',
       'Cerrar Sesión',
     ]);
     expect(document.activeElement).toBe(items[0]);
     await view.user.keyboard('{ArrowUp}');
-    expect(document.activeElement).toBe(items[5]);
+    expect(document.activeElement).toBe(items[6]);
     await view.user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú de Laura' }));
@@ -146,6 +147,7 @@ describe('the profile menu', () => {
     ['Invitar Tutor', '/invite-guardian'],
     ['Mi Perfil', '/profile'],
     ['Configuración', '/settings'],
+    ['Mi Suscripción', '/pricing'],
   ])('%s leads to %s', async (label, to) => {
     const view = show();
     await openMenu(view);

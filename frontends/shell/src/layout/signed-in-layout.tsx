@@ -7,6 +7,8 @@ import { HeadExtras, moneyNameOf, MoneyNames } from '@alcancia/web-kit/ui';
 
 import { ExampleStrip } from '../example-strip.js';
 import type { Navigation } from '../find-page.js';
+import { homeOf } from '../home-of.js';
+import { LeavingStrip } from '../leaving-strip.js';
 import { words } from '../words/layout.js';
 import { BottomBar } from './bottom-bar.js';
 import './layout.css';
@@ -44,19 +46,26 @@ export function SignedInLayout({ isWorld, title, navigation, bell, children }: S
 const contentId = 'contenido';
 
 function AdultFrame({ navigation, bell, children }: Pick<SignedInLayoutProps, 'navigation' | 'bell' | 'children'>) {
+  const who = useWho();
+  const { adult } = who;
   return (
     <div className="signed-in">
       <a className="skip" href={`#${contentId}`}>
         {words.skip}
       </a>
       <header className="top">
-        <Link className="logo-link" to="/dashboard" aria-label={words.home}>
+        <Link
+          className="logo-link"
+          to={who.role === 'super_admin' ? homeOf(who) : '/dashboard'}
+          aria-label={words.home}
+        >
           <Logo />
         </Link>
         <span className="grow" />
         {bell}
         <ProfileMenu />
       </header>
+      <LeavingStrip dueAt={adult?.erasureDueAt} mayKeep />
       <div className="app">
         <nav className="side" aria-label={words.menu}>
           <NavGroups navigation={navigation} />

@@ -1,44 +1,123 @@
-import { Link } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'react-router';
 
-import { legalVersions } from '@alcancia/contracts/identity';
-import { format } from '@alcancia/web-kit';
+import type { OutputOf } from '@alcancia/contracts/define';
+import type { LegalDocument, readLegalText } from '@alcancia/contracts/identity';
 import { Logo } from '@alcancia/web-kit/art';
+import { Bones, Button, ButtonLink, ErrorPanel } from '@alcancia/web-kit/ui';
 
-import { type LegalText, words } from '../words/legal.js';
+import { words } from '../words/legal.js';
+import { LegalLinks } from '../legal-links.js';
+import { legalText, versionsOfTexts } from '../legal.queries.js';
 import './legal.css';
 
-interface LegalPageProps {
-  readonly text: LegalText;
-  readonly other: { readonly to: string; readonly title: string };
+type LegalText = OutputOf<typeof readLegalText>;
+
+/** The day that a text names is a day of no time zone. */
+const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+/** The public text that the address names, in force or as the query `version` says, with all its versions (G50). */
+export default function LegalPage() {
+  const document = useLocation().pathname.slice(1) as LegalDocument;
+  const [query] = useSearchParams();
+  const version = query.get('version');
+  const { data, error, refetch } = useQuery(legalText(document, version));
+  const isUnknown = version !== null && (error?.code === 'not_found' || error?.code === 'invalid_input');
+  return (
+    <div className="legal">
+      <title>{`${data?.title ?? words.titles[document]} · ${words.product}`}</title>
+      <header className="top">
+        <Link to="/" className="logo" aria-label={words.home}>
+          <Logo />
+        </Link>
+      </header>
+      <main>
+        {data && (
+          <>
+            <Text text={data} />
+            <Versions document={document} />
+          </>
+        )}
+        {!data && isUnknown && <UnknownVersion document={document} />}
+        {!data && error && !isUnknown && <ErrorPanel title={words.failed} onRetry={() => void refetch()} />}
+        {!data && !error && <Bones lines={8} />}
+        <footer>
+          <Link to="/">{words.back}</Link>
+          <LegalLinks />
+        </footer>
+      </main>
+    </div>
+  );
 }
 
-const year = legalVersions.effectiveOn.slice(0, 4);
-const effectiveDay = `${format.dayOf(legalVersions.effectiveOn)} de ${year}`;
-
-/** One of the texts to which people consent, with its version and date (G50). */
-export const LegalPage = ({ text, other }: LegalPageProps) => (
-  <div className="legal">
-    <title>{`${text.title} · ${words.product}`}</title>
-    <header className="top">
-      <Link to="/" className="logo" aria-label={words.home}>
-        <Logo />
-      </Link>
-    </header>
-    <main>
+const Text = ({ text }: { readonly text: LegalText }) => (
+  <>
+    <div className="legal-head">
       <h1>{text.title}</h1>
-      <p className="muted">{words.version(text.version, effectiveDay)}</p>
-      {text.sections.map(({ title, text: paragraphs }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      <Button kind="line" size="small" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </div>
+    <p className="muted">
+      <State text={text} />
+    </p>
+    {text.sections.map(({ title, text: paragraphs, list }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list.length > 0 && (
+          <ul>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    ))}
+  </>
+);
+
+const isAhead = (date: string): boolean => date > new Date().toISOString().slice(0, 10);
+
+function State({ text: { document, version, effectiveOn, isInForce } }: { readonly text: LegalText }) {
+  const day = dayOf(effectiveOn);
+  if (isInForce) return words.version(version, day);
+  if (isAhead(effectiveOn)) return words.announced(version, day);
+  return (
+    <>
+      {words.replaced(version, day)} <Link to={`/${document}`}>{words.toCurrent}</Link>
+    </>
+  );
+}
+
+/** What came before and what is announced, each with what is new in it. */
+function Versions({ document }: { readonly document: LegalDocument }) {
+  const { data } = useQuery(versionsOfTexts);
+  if (!data) return null;
+  return (
+    <section className="legal-versions">
+      <h2>{words.versions}</h2>
+      <ul>
+        {data.versions
+          .filter((one) => one.document === document)
+          .map(({ version, effectiveOn, summary }) => (
+            <li key={version}>
+              <Link to={`/${document}?version=${version}`}>{words.version(version, dayOf(effectiveOn))}</Link>
+              <p>{summary}</p>
+            </li>
           ))}
-        </section>
-      ))}
-      <footer>
-        <Link to={other.to}>{other.title}</Link>
-        <Link to="/">{words.back}</Link>
-      </footer>
-    </main>
-  </div>
+      </ul>
+    </section>
+  );
+}
+
+const UnknownVersion = ({ document }: { readonly document: LegalDocument }) => (
+  <>
+    <h1>{words.unknown}</h1>
+    <p>{words.unknownText}</p>
+    <ButtonLink to={`/${document}`}>{words.toCurrent}</ButtonLink>
+  </>
 );

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 
 import { useSession } from '@alcancia/web-kit';
 import type { KnownPage } from '@alcancia/web-kit/federation';
-import { ErrorPanel, FullPageLoading, Part } from '@alcancia/web-kit/ui';
+import { ErrorPanel, FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
 
+import { AdministratorGate } from './administrator-gate.js';
 import { Bell } from '../bell/bell.js';
 import { NotFound } from '../entry/not-found.js';
 import { Only, sentAway } from '../guards/guard.js';
 import { SectionGate } from '../guards/section-gate.js';
 import { SignedInLayout } from '../layout/signed-in-layout.js';
 import { offeredPin } from '../offered-pin.js';
-import { type Found, findPage, navigationOf, wantedFor } from '../find-page.js';
+import { type Found, findPage, isAdministration, navigationOf, remotesFor, wantedFor } from '../find-page.js';
 import { useRemotes } from '../remotes-provider.js';
 import { words } from '../words/layout.js';
 import { ownPages } from './own-pages.js';
@@ -21,17 +22,21 @@ export default function ProtectedPage() {
   const { pathname } = useLocation();
   const session = useSession();
   const remotes = useRemotes();
-  const states = useSyncExternalStore(remotes.subscribe, remotes.snapshot);
-  const found = findPage(ownPages, states, pathname);
+  const all = useSyncExternalStore(remotes.subscribe, remotes.snapshot);
   const who = 'who' in session ? session.who : null;
+  const states = remotesFor(who, all);
+  const found = findPage(ownPages, states, pathname);
   const isChild = who?.profile === 'child';
+  const toAccept = (who?.profile === 'adult' && who.adult?.textsToAccept) || [];
   const mayStay = who !== null && sentAway(who, 'people') === null;
 
-  const isWanted = session.status !== 'loading' && (mayStay || !found.page);
+  const mustSignIn = session.status === 'none' && isAdministration(pathname);
+  const isWanted = !mustSignIn && session.status !== 'loading' && (mayStay || !found.page);
   const wanted = isWanted ? wantedFor(found, states, isChild).join() : '';
   useEffect(() => remotes.want(wanted.split(',')), [remotes, wanted]);
 
   const { page } = found;
+  if (mustSignIn) return <Navigate to="/auth?tab=signin" replace />;
   if (!page && found.search === 'nowhere') return <NotFound />;
   // No redirect from an address that may turn out not to exist.
   if (!page && found.search === 'searching' && !mayStay) return <FullPageLoading />;
@@ -42,16 +47,27 @@ export default function ProtectedPage() {
         isWorld={page ? (page.isWorld ?? false) : isChild}
         title={page?.title}
         navigation={navigationOf(states, mayOpen)}
-        bell={<Bell />}
+        bell={who?.role === 'super_admin' ? null : <Bell />}
       >
         <SectionGate section={page?.section}>
-          <Content found={found} onRetry={remotes.retry} />
+          <AdministratorGate>
+            <Content found={found} onRetry={remotes.retry} />
+          </AdministratorGate>
         </SectionGate>
-        <OfferedPin />
+        {toAccept.length > 0 ? <TextsToAccept documents={toAccept} /> : <OfferedPin />}
       </SignedInLayout>
     </Only>
   );
 }
+
+const AcceptDialog = lazyPage('accept-texts', () => import('../layout/accept-dialog.js'));
+
+/** To an adult for whom a material version of a legal text holds (G50). */
+const TextsToAccept = (toAccept: ComponentProps<typeof AcceptDialog>) => (
+  <Part fallback={null}>
+    <AcceptDialog {...toAccept} />
+  </Part>
+);
 
 const PinOffer = lazy(() => import('../profile/pin-offer.js'));
 

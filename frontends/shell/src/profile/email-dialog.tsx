@@ -5,10 +5,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ErrorCode } from '@alcancia/contracts/errors';
 import { requestEmailChange } from '@alcancia/contracts/identity';
 import { useWrite, wordsFor } from '@alcancia/web-kit';
-import { Button, Dialog, PasswordField, TextField, toastError } from '@alcancia/web-kit/ui';
+import { Button, Dialog, focusFirstError, PasswordField, TextField, toastError } from '@alcancia/web-kit/ui';
 
 import { emailComplaint } from '../email-complaint.js';
-import { focusFirstError } from '../focus-first-error.js';
 import { words } from '../words/profile.js';
 
 interface Form {

@@ -3,9 +3,8 @@ import { type FormEvent, useState } from 'react';
 
 import { saveOwnProfile } from '@alcancia/contracts/identity';
 import { format, readWhoAmI, useWrite, type WhoAmI, wordsFor } from '@alcancia/web-kit';
-import { Button, HintBox, toast, toastError } from '@alcancia/web-kit/ui';
+import { Button, focusFirstError, HintBox, toast, toastError } from '@alcancia/web-kit/ui';
 
-import { focusFirstError } from '../focus-first-error.js';
 import { OwnProfileFields } from '../own-profile-fields.js';
 import { formOf, isComplete, profileComplaints, type ProfileForm } from '../own-profile.js';
 import { words } from '../words/profile.js';
@@ -41,10 +40,10 @@ export function OwnData({ adult }: { readonly adult: Adult }) {
     if (!isComplete(form)) focusFirstError(event.currentTarget);
     else if (!save.isPending) save.mutate({ ...form, version: base.version });
   };
+  /** What was typed stays; everything else is as it is now. */
   const reload = async (): Promise<void> => {
     const { adult: newest } = await client.fetchQuery({ ...readWhoAmI, staleTime: 0 });
     if (newest) setBase(newest);
-    setChange({});
     save.reset();
   };
 

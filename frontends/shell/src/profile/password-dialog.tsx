@@ -4,9 +4,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ErrorCode } from '@alcancia/contracts/errors';
 import { changePassword } from '@alcancia/contracts/identity';
 import { useWrite, wordsFor } from '@alcancia/web-kit';
-import { Button, Dialog, PasswordField, toast, toastError } from '@alcancia/web-kit/ui';
+import { Button, Dialog, focusFirstError, PasswordField, toast, toastError } from '@alcancia/web-kit/ui';
 
-import { focusFirstError } from '../focus-first-error.js';
 import { isSamePassword, isTooShort } from '../password-strength.js';
 import { StrengthMeter } from '../strength-meter.js';
 import { words as auth } from '../words/auth.js';

@@ -78,16 +78,21 @@ describe('the own data', () => {
     expect(asked(saveOwnProfile.subject)).toHaveLength(0);
   });
 
-  test('that somebody has changed before are loaded anew', async () => {
-    const { user, api } = profile({ version: 1 });
+  test('that somebody has changed before are loaded anew, and what was typed stays', async () => {
+    const { user, api, asked } = profile({ version: 1 });
     await user.type(await called(), ' M');
-    api
-      .answer(saveOwnProfile, refuse('changed_before'))
-      .answer(whoAmI, () => lauraHere({}, { ...complete, displayName: 'Lala', version: 2 }));
+    const now = { ...complete, fullName: 'Laura de Robles', displayName: 'Lala', version: 2 };
+    api.answer(saveOwnProfile, refuse('changed_before')).answer(whoAmI, () => lauraHere({}, now));
     await user.click(save());
     expect(await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Volver a cargar' }));
-    await waitFor(async () => expect(await called()).toHaveProperty('value', 'Lala'));
+    expect(await screen.findByDisplayValue('Laura de Robles')).toBeTruthy();
+    expect(await called()).toHaveProperty('value', 'Laura M');
+    expect(screen.queryByText('Alguien lo cambió antes. Vuelve a cargar.')).toBeNull();
+    await user.click(save());
+    await waitFor(() => expect(asked(saveOwnProfile.subject)).toHaveLength(2));
+    const sent = { fullName: 'Laura de Robles', displayName: 'Laura M', version: 2 };
+    expect(asked(saveOwnProfile.subject)[1]?.input).toMatchObject(sent);
   });
 });
 

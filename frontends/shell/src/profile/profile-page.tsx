@@ -1,7 +1,9 @@
 import { useWho } from '@alcancia/web-kit';
 
+import { LegalLinks } from '../legal-links.js';
 import { words } from '../words/profile.js';
 import { AccountRows } from './account-rows.js';
+import { LeaveRow } from './leave-row.js';
 import { OwnData } from './own-data.js';
 import { OwnPin } from './own-pin.js';
 import './profile.css';
@@ -20,8 +22,10 @@ export default function ProfilePage() {
         <div>
           <OwnPin hasPin={adult.hasPin} />
           <AccountRows email={adult.email} />
+          <LeaveRow />
         </div>
       </div>
+      <LegalLinks />
     </div>
   );
 }

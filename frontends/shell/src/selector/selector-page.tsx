@@ -10,6 +10,7 @@ import { Button, dismissToast, ErrorPanel, FullPageLoading } from '@alcancia/web
 import { AccessUnknown } from '../access-unknown.js';
 import { ExampleStrip } from '../example-strip.js';
 import { homeOf, needsOnboarding } from '../home-of.js';
+import { LeavingStrip } from '../leaving-strip.js';
 import { words } from '../words/selector.js';
 import './selector.css';
 import { profiles } from './selector.queries.js';
@@ -27,10 +28,16 @@ export default function SelectorPage() {
   const { who } = session;
   if (who.role === 'super_admin') return <Navigate to="/admin" replace />;
   if (who.profile === 'child' || needsOnboarding(who)) return <Navigate to={homeOf(who)} replace />;
-  return <Selector isAdult={who.profile === 'adult'} />;
+  return <Selector isAdult={who.profile === 'adult'} dueAt={who.adult?.erasureDueAt} />;
 }
 
-function Selector({ isAdult }: { readonly isAdult: boolean }) {
+interface SelectorProps {
+  readonly isAdult: boolean;
+  /** When the account is deleted, where it is. */
+  readonly dueAt: string | null | undefined;
+}
+
+function Selector({ isAdult, dueAt }: SelectorProps) {
   const acts = useSessionActs();
   const [isLeaving, setLeaving] = useState(false);
   const [leaving, setLeavingStep] = useState<Step | null>(null);
@@ -60,6 +67,7 @@ function Selector({ isAdult }: { readonly isAdult: boolean }) {
           </Button>
         )}
       </header>
+      <LeavingStrip dueAt={dueAt} mayKeep={isAdult} />
       <main>
         <h1>{words.title}</h1>
         <p>{words.text}</p>

@@ -72,9 +72,9 @@ function FamilyForm({ household: current }: { readonly household: Household }) {
     if (moneyName.trim() && !save.isPending)
       save.mutate({ timeZone, moneyName: moneyName.trim(), version: base.version });
   };
+  /** What was typed stays; everything else is as it is now. */
   const reload = async (): Promise<void> => {
     setBase(await client.fetchQuery({ ...household, staleTime: 0 }));
-    setChange({});
     save.reset();
   };
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
 import type { OutputOf } from '@alcancia/contracts/define';
-import { listAllGuardians, readHousehold } from '@alcancia/contracts/identity';
+import { listAllGuardians, readHousehold, readOwnership } from '@alcancia/contracts/identity';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
@@ -63,7 +63,8 @@ test('the tab Familia offers to try again what did not load, and shows the rest'
     .answer(readHousehold, () => {
       throw new ApiError({ code: 'not_found' });
     })
-    .answer(listAllGuardians, () => ({ children: [mateosGuardians] }));
+    .answer(listAllGuardians, () => ({ children: [mateosGuardians] }))
+    .answer(readOwnership, () => ({ own: null, received: [] }));
   const { user } = renderWithKit(<SettingsPage />, { api, at: '/settings', path: '/settings' });
   expect(await screen.findByText('No pudimos cargar los datos de tu familia')).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'Mateo' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import { listChildren } from '@alcancia/contracts/identity';
+import { listChildren, readDataExport } from '@alcancia/contracts/identity';
 import { kindsAbout } from '@alcancia/contracts/privacy';
 import { aChildView } from '@alcancia/contracts/testing/example-views';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
@@ -13,7 +13,9 @@ const limits = { planName: 'Gratis', maxChildren: 3, maxGuardians: 1, maxDevices
 
 test('Privacidad leads to each child, and says what is kept of the adult and how long', async () => {
   const child = aChildView({ id, familyId: id, displayName: 'Mateo' });
-  const api = new FakeApi().answer(listChildren, () => ({ children: [child], limits, owned: 1 }));
+  const api = new FakeApi()
+    .answer(listChildren, () => ({ children: [child], limits, owned: 1 }))
+    .answer(readDataExport, () => ({ current: null }));
   renderWithKit(<SettingsPage />, { api, at: '/settings?tab=privacy', path: '/settings' });
   const link = await screen.findByRole('link', { name: 'Privacidad de Mateo' });
   expect(link.getAttribute('href')).toBe(`/child/${id}?tab=privacidad`);

@@ -3,10 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { dataKinds, kindsAbout } from '@alcancia/contracts/privacy';
-import { Avatar, ButtonLink } from '@alcancia/web-kit/ui';
+import { Avatar, Bones, ButtonLink, DataDownload, ErrorPanel, Part } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/privacy.js';
 import { linkedChildren } from './settings.queries.js';
+
+const downloadFailed = (retry: () => void) => <ErrorPanel title={words.downloadFailed} onRetry={retry} />;
 
 /** The way to each child's privacy, and what is kept of the adult who reads (G28, G41). */
 export function PrivacyTab() {
@@ -58,6 +60,9 @@ export function PrivacyTab() {
           </ButtonLink>
         </div>
       </section>
+      <Part fallback={<Bones card lines={2} />} failed={downloadFailed}>
+        <DataDownload />
+      </Part>
     </>
   );
 }

@@ -99,19 +99,21 @@ describe('the tab Familia', () => {
     expect(api.asked.map(({ subject }) => subject)).not.toContain(updateHousehold.subject);
   });
 
-  test('whoever saves late is told, and loads what is there now', async () => {
+  test('whoever saves late is told, and loads what is there now beside what was typed', async () => {
     const { user, api } = family();
     await user.type(await moneyName(), ' de oro');
     api
       .answer(updateHousehold, () => {
         throw new ApiError({ code: 'changed_before' });
       })
-      .answer(readHousehold, () => ({ ...ourHousehold, moneyName: 'Pesitos', version: 5 }));
+      .answer(readHousehold, () => ({ ...ourHousehold, timeZone: 'Europe/Madrid', version: 5 }));
     await user.click(save());
     expect(await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Volver a cargar' }));
-    await waitFor(async () => expect(await moneyName()).toHaveProperty('value', 'Pesitos'));
-    expect(screen.queryByText('Alguien lo cambió antes. Vuelve a cargar.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Alguien lo cambió antes. Vuelve a cargar.')).toBeNull());
+    await user.click(save());
+    const now = { moneyName: 'Monedas de oro', timeZone: 'Europe/Madrid', version: 5 };
+    await waitFor(() => expect(api.asked.at(-1)).toMatchObject({ subject: updateHousehold.subject, input: now }));
   });
 
   test('who does not own the family reads and changes nothing', async () => {

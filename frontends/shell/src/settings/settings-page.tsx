@@ -2,11 +2,14 @@ import { useSearchParams } from 'react-router';
 
 import { Bones, ErrorPanel, ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
 
+import { words as noticeWords } from '../words/notice-choices.js';
 import { words as privacyWords } from '../words/privacy.js';
 import { words } from '../words/settings.js';
 import { DevicesTab } from './devices-tab.js';
 import { FamilyTab } from './family-tab.js';
 import { GuardiansCard } from './guardians-card.js';
+import { NotificationsTab } from './notifications-tab.js';
+import { OwnershipCard } from './ownership-card.js';
 import { PrivacyTab } from './privacy-tab.js';
 import './settings.css';
 
@@ -14,12 +17,14 @@ type Tab = keyof typeof words.tabs;
 
 const tabs = [
   { key: 'family', label: words.tabs.family },
+  { key: 'notifications', label: words.tabs.notifications },
   { key: 'devices', label: words.tabs.devices },
   { key: 'privacy', label: words.tabs.privacy },
 ] as const satisfies { key: Tab; label: string }[];
 
 const familyFailed = (retry: () => void) => <ErrorPanel title={words.family.failed} onRetry={retry} />;
 const guardiansFailed = (retry: () => void) => <ErrorPanel title={words.guardians.failed} onRetry={retry} />;
+const noticesFailed = (retry: () => void) => <ErrorPanel title={noticeWords.failed} onRetry={retry} />;
 const devicesFailed = (retry: () => void) => <ErrorPanel title={words.devices.failed} onRetry={retry} />;
 
 const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
@@ -48,7 +53,13 @@ export default function SettingsPage() {
               <Part fallback={<ListBones rows={3} />} failed={guardiansFailed}>
                 <GuardiansCard />
               </Part>
+              <OwnershipCard />
             </>
+          )}
+          {tab === 'notifications' && (
+            <Part fallback={<ListBones rows={5} />} failed={noticesFailed}>
+              <NotificationsTab />
+            </Part>
           )}
           {tab === 'devices' && (
             <Part fallback={<ListBones rows={3} />} failed={devicesFailed}>

@@ -1,10 +1,12 @@
 import type { OutputOf } from '@alcancia/contracts/define';
 import { listAllGuardians, listChildren, listDevices, readHousehold } from '@alcancia/contracts/identity';
+import { readPreferences } from '@alcancia/contracts/notifications';
 import { read } from '@alcancia/web-kit';
 
 export const household = read(readHousehold, {});
 export const devices = read(listDevices, {});
 export const linkedChildren = read(listChildren, {});
+export const preferences = read(readPreferences, {});
 export const allGuardians = read(listAllGuardians, {});
 
 export type Household = OutputOf<typeof readHousehold>;

@@ -12,8 +12,6 @@ export const words = {
     { title: 'Elijan una meta', text: 'Una salida, un juguete, un paseo: lo que les ilusione.' },
     { title: 'Celebren juntos', text: 'Tú apruebas y las Monedas llegan al instante.' },
   ],
-  terms: 'Términos',
-  privacy: 'Privacidad',
   notFound: 'Oops! Page not found',
   notFoundText: 'Esta página se fue a ahorrar. Tu familia sigue donde la dejaste.',
   backHome: 'Volver al inicio',

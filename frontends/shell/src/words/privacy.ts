@@ -12,10 +12,13 @@ interface KeptWords {
 const kinds: Record<KindAbout<'adult'>, KeptWords> = {
   profile: { what: 'Cómo te llamas en casa, género y país', why: 'Para que tu familia te reconozca.' },
   account: {
-    what: 'Nombre completo, email, edad, relación, zona horaria y nombre de las monedas',
+    what: 'Nombre completo, email, edad, relación, zona horaria, nombre de las monedas y qué avisos quieres',
     why: 'Para tener tu cuenta y el día de tu familia.',
   },
-  entry: { what: 'Tu PIN, que nadie puede leer, y los dispositivos que autorizaste', why: 'Para proteger tu perfil.' },
+  entry: {
+    what: 'Tu PIN y tu verificación en dos pasos, que nadie puede leer, y los dispositivos que autorizaste',
+    why: 'Para proteger tu perfil.',
+  },
   sessions: {
     what: 'Tus sesiones: cuándo y en qué navegador',
     why: 'Para mantenerlas abiertas y cerrarlas a tiempo.',
@@ -38,6 +41,7 @@ const kinds: Record<KindAbout<'adult'>, KeptWords> = {
     what: 'Intentos de entrar que fallaron, con tu email oculto, y enlaces de nuestros emails',
     why: 'Para frenar a quien adivina contraseñas.',
   },
+  downloads: { what: 'Las descargas de datos que pediste', why: 'Para que puedas guardarlas.' },
   mails: { what: 'Los emails que te mandamos', why: 'Para enviarlos.' },
   transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
 };
@@ -54,5 +58,6 @@ export const words = {
   atMost: (days: number) => `${format.count(days, 'día', 'días')} como máximo`,
   legal: 'Leer la política de privacidad',
   failed: 'No pudimos cargar la privacidad',
+  downloadFailed: 'No pudimos cargar las descargas',
   kinds,
 };

@@ -1,7 +1,7 @@
-/** 'Configuración': tabs Familia and Dispositivos (G3, G4, G26, G28; spec 2 §8). */
+/** 'Configuración' (G3, G4, G26, G28; spec 2 §8). */
 export const words = {
   title: 'Configuración',
-  tabs: { family: 'Familia', devices: 'Dispositivos', privacy: 'Privacidad' },
+  tabs: { family: 'Familia', notifications: 'Notificaciones', devices: 'Dispositivos', privacy: 'Privacidad' },
   save: 'Guardar Cambios',
   saved: { title: 'Cambios guardados' },
   reload: 'Volver a cargar',

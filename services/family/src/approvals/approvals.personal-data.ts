@@ -7,6 +7,7 @@ export const approvalTables = [
     kind: 'work',
     kept: 'with-person',
     erased: 'row',
+    forgets: { decided_by: 'set decided_by = null', delivered_by: 'set delivered_by = null' },
     columns: [
       personal('work', 'kind title emoji points coins_cents prize_text note due_on state reason_code comment'),
       personal('work', 'decided_at delivered_at created_at'),

@@ -7,6 +7,10 @@ export const coinTables = [
     kind: 'savings',
     kept: 'with-person',
     erased: 'columns',
+    forgets: {
+      child_id: 'select {schema}.erase_from_books(:person, :alias)',
+      actor_id: 'select {schema}.erase_from_books(:person, :alias)',
+    },
     columns: [
       personal('savings', 'account currency amount type title emoji note created_at'),
       plain('id position posting_id family_id source_type source_id round reverses_id'),
@@ -17,6 +21,8 @@ export const coinTables = [
     kind: 'savings',
     kept: 'with-person',
     erased: 'columns',
+    // Moved with the entries, by the same function.
+    forgets: { child_id: [] },
     columns: [personal('savings', 'account amount')],
   }),
 ];

@@ -36,6 +36,14 @@ describe('the way to a goal', () => {
     expect(told).toEqual([expect.objectContaining({ percent: 50, bonusCoinsCents: 300, childId: home.childId })]);
   });
 
+  test('is never said to be beyond its target', async () => {
+    const home = aHousehold();
+    const { setGoal, earn, way } = offers(service, home);
+    const goalId = await setGoal({ milestones: bonuses([50, 300]), targetPoints: 40 });
+    for (let time = 0; time < 5; time += 1) await earn(10);
+    expect(await way(goalId)).toMatchObject({ points: 40, percent: 100 });
+  });
+
   test('pays the bonus of a milestone in the same transaction', async () => {
     const home = aHousehold();
     const { setGoal, earn, coins } = offers(service, home);

@@ -55,7 +55,9 @@ function progressView(
     const reachedAt = row.reachedAt.toISOString();
     return { percent, bonusCoinsCents: row.bonusCoinsCents, isReached: true, reachedAt };
   });
-  const { childId, points } = way;
+  const { childId } = way;
+  // What a child does after the target counts for the child, and no more for this goal.
+  const points = Math.min(way.points, goal.targetPoints);
   const percent = way.percentOf(goal.targetPoints);
   const isAsked = asked.get(way.id)?.isPending ?? false;
   return { childId, childName, points, percent, state: stateOf(goal, way, today), isAsked, milestones };

@@ -75,7 +75,10 @@ describe('with several adults at once', () => {
       ...requestIds.map((requestId) => service.answer(approveRequest, owner, { requestId })),
     ]);
     expect([changed, ...approved].every(({ ok }) => ok)).toBe(true);
-    expect(await way(goalId)).toMatchObject({ points: 40, state: 'alcanzada' });
+    expect(await way(goalId)).toMatchObject({ points: 20, state: 'alcanzada' });
+    // More is not shown; it is counted all the same, for whoever takes an approval back.
+    const kept = await service.em().execute(`select points from family.goal_progress where goal_id = ?`, [goalId]);
+    expect(kept).toEqual([{ points: 40 }]);
     expect(await coins()).toBe(300);
   });
 

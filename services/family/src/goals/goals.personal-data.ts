@@ -7,6 +7,15 @@ export const goalTables = [
     kind: 'savings',
     kept: 'with-person',
     erased: 'columns',
+    forgets: {
+      child_ids: [
+        // What was only for this child stays as an empty row that nobody is shown.
+        `set title = '', emoji = '', prize = '{}', milestones = '[]', deleted_at = coalesce(deleted_at, :now), child_ids = array[:nobody]
+         where child_ids = array[:person]`,
+        'set child_ids = array_remove(child_ids, :person)',
+      ],
+      created_by: 'set created_by = :nobody',
+    },
     columns: [
       personal('savings', 'title emoji target_points due_at prize milestones'),
       plain('id family_id associated_activities is_active paused_at deleted_at created_at updated_at version'),

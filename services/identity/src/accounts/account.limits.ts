@@ -28,6 +28,4 @@ export const signInLimits = {
 export const keptFor = {
   linksMs: 7 * 24 * hourMs,
   attemptsMs: 24 * hourMs,
-  /** The consent of a sign-up that was never finished. */
-  consentsOfNobodyMs: 7 * 24 * hourMs,
 } as const;

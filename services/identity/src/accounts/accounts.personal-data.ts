@@ -2,7 +2,7 @@ import { after, describeTable, personal, plain, secret } from '@alcancia/server-
 
 import { keptFor } from './account.limits.js';
 
-/** What signing up and in leaves behind; addresses only as fingerprints of a network (G50, G52). */
+/** What signing up and in leaves behind; addresses only as fingerprints of a network (G52). */
 export const accountTables = [
   describeTable('single_use_links', {
     about: 'adult_id',
@@ -27,16 +27,5 @@ export const accountTables = [
     kept: after('last_attempt_at', keptFor.attemptsMs),
     erased: 'row',
     columns: [plain('failures limited_until last_attempt_at')],
-  }),
-  describeTable('consents', {
-    about: 'adult_id',
-    kind: 'consents',
-    kept: after('consented_at', keptFor.consentsOfNobodyMs, 'adult_id is null'),
-    erased: 'row',
-    columns: [
-      personal('consents', 'terms_version privacy_version consented_at'),
-      secret('consents', 'email_hmac address_hmac'),
-      plain('id'),
-    ],
   }),
 ];

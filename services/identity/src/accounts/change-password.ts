@@ -2,6 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { changePassword } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
 
+import { setupGoesOn } from '../administrators/setup-goes-on.store.js';
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { AdultProof } from '../sessions/adult-proof.client.js';
 import { endSessions } from '../sessions/session.store.js';
@@ -32,6 +33,7 @@ export class ChangePassword {
     if ((await this.accounts.setPassword(adultId, input.password)) === 'refused') throw passwordTooShort();
     const ended = await steps.step('end-others', async (work) => {
       await this.links.spendAll(work, 'reset', adultId);
+      await setupGoesOn(work, adultId, 'password');
       const sessions = await endSessions(work, { adultId, exceptId }, 'password-changed');
       return sessions.map(({ issuerSid }) => issuerSid);
     });

@@ -121,9 +121,7 @@ describe('another e-mail', () => {
     await ask(next);
     const token = await fixture.tokenFor(next);
     const key = `new e-mail cut ${commit}`;
-    fixture.cut.afterCommit = commit;
-    await refusal(fixture.service, confirmNewEmail, null, { token }, { key }).catch(() => undefined);
-    fixture.cut.afterCommit = 0;
+    await fixture.cutOff(commit, confirmNewEmail, null, { token }, { key });
     await fixture.service.ask(confirmNewEmail, null, { token }, { key });
     expect([await opens(email), await opens(next)]).toEqual([false, true]);
     expect((await fixture.service.ask(whoAmI, caller, {})).adult?.email).toBe(next);

@@ -50,6 +50,19 @@ export class SignInAttempts {
     );
   }
 
+  /** Codes of the second step are counted apart: a right password does not forget the wrong codes after it. */
+  async reserveSecondStep(place: Place, adultId: string): Promise<void> {
+    await this.count(place, this.ofSecondStep(adultId));
+  }
+
+  async secondStepPassed({ em }: Place, adultId: string): Promise<void> {
+    await em.execute(`delete from identity.sign_in_attempts where key = ?`, [this.ofSecondStep(adultId).key]);
+  }
+
+  private ofSecondStep(adultId: string): Key {
+    return { key: this.secrets.fingerprint('second-step', adultId), limit: signInLimits.wrongPerAccount };
+  }
+
   private ofAccount(email: string): Key {
     return { key: this.secrets.fingerprint('account', email), limit: signInLimits.wrongPerAccount };
   }

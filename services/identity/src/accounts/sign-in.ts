@@ -8,6 +8,7 @@ import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
 import { type Grant } from '../issuer/issuer-tokens.client.js';
 import { PasswordGrant } from '../issuer/password-grant.client.js';
 import { Profile } from '../profiles/profile.entity.js';
+import { SecondProof } from '../second-step/second-proof.store.js';
 import { accountDeleted, accountUnreadable, credentialsWrong, emailNotConfirmed } from './account.errors.js';
 import { openSession, type Opened } from './open-session.store.js';
 import { SignInAttempts } from './sign-in-attempts.store.js';
@@ -22,13 +23,17 @@ interface Refused {
   readonly isGuess: boolean;
 }
 
-/** Opens a session by e-mail and password. Every attempt is counted before the password is checked; every failure is logged. */
+/**
+ * Opens a session by e-mail, password and, where the account has one, the second step; before that no token leaves, and the
+ * issuer's session is ended. Every attempt is counted before the password is checked; every failure is logged.
+ */
 @UseCase()
 export class SignIn {
   constructor(
     private readonly passwords: PasswordGrant,
     private readonly accounts: IssuerAccounts,
     private readonly attempts: SignInAttempts,
+    private readonly second: SecondProof,
   ) {}
 
   @Handles(signIn)
@@ -39,6 +44,13 @@ export class SignIn {
     if ('error' in asked) {
       if (asked.isGuess) await this.forgetAtIssuer(steps, input.email);
       return this.refuse(steps, visitor, input, asked);
+    }
+
+    const { adultId } = asked.grant;
+    const unproved = await this.second.demand(steps, adultId, input.second).then(() => null, asRefused);
+    if (unproved) {
+      await this.accounts.endSession(asked.grant.issuerSid).catch(() => undefined);
+      return this.refuse(steps, visitor, input, unproved);
     }
 
     // The step's name carries the issuer's session: a retry after a crash gets another one, and that one is opened.
@@ -97,7 +109,8 @@ export class SignIn {
   private refuse(steps: Steps, visitor: Caller, input: Input, { error, because, isGuess }: Refused): Promise<never> {
     return steps.step('refuse', async (work) => {
       if (!isGuess) await this.attempts.neverHappened(work, input.email, visitor.origin);
-      await log(work, visitor, input, error, because);
+      // The password was right and nothing else was said yet: no failure, but the way to the second step.
+      if (error.code !== 'second_step_needed') await log(work, visitor, input, error, because);
       return work.refuse(error);
     });
   }

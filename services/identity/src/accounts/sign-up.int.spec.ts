@@ -81,8 +81,7 @@ describe('signing up', () => {
 
   test('that was cut off and that nobody repeats is finished by the sweeper', async () => {
     const email = 'abandoned@example.org';
-    fixture.cut.afterCommit = 1;
-    expect((await refused(email, {})).code).toBe('internal');
+    expect(await fixture.cutOff(1, signUp, null, aSignUp(email))).toBe('internal');
     expect(await fixture.mailsTo(email)).toEqual([]);
     fixture.service.clock.shift(20_000);
     await fixture.anotherProcess();

@@ -1,13 +1,14 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { adultChanged, legalVersions, signUp } from '@alcancia/contracts/identity';
-import { type Caller, Handles, networkOf, type Origin, type Steps, UseCase, type Work } from '@alcancia/server-kit';
+import { adultChanged, signUp } from '@alcancia/contracts/identity';
+import { type Caller, Handles, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
 import { isSameAddress } from '../invitations/address.policy.js';
 import { invitationForAnother } from '../invitations/invitation.errors.js';
 import { Invitations } from '../invitations/invitation.store.js';
 import { IssuerAccounts } from '../issuer/issuer-accounts.client.js';
+import { LegalConsents } from '../legal/legal-consents.store.js';
+import { LegalTexts } from '../legal/legal-texts.store.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { Secrets } from '../sessions/secrets.cipher.js';
 import { consentMissing, emailTaken, emailUnusable, passwordTooShort } from './account.errors.js';
 import { isKeptForAnother } from './email-change.store.js';
 import { mustBeGoodPassword } from './password.policy.js';
@@ -24,21 +25,32 @@ export class SignUp {
     private readonly accounts: IssuerAccounts,
     private readonly invitations: Invitations,
     private readonly links: SingleUseLinks,
-    private readonly secrets: Secrets,
+    private readonly texts: LegalTexts,
+    private readonly consents: LegalConsents,
   ) {}
 
   @Handles(signUp)
   async execute({ origin }: Caller, asked: Asked, steps: Steps): Promise<OutputOf<typeof signUp>> {
-    mustHaveConsented(asked);
+    await this.mustHaveConsented(asked, steps);
     mustBeGoodPassword(asked);
     const { intentId } = steps;
     const input = { ...asked, email: await this.addressFor(asked, steps) };
 
-    await steps.step('consent', (work) => this.keepConsent(work, intentId, input, origin));
+    const { address } = origin;
+    await steps.step('consent', (work) =>
+      this.consents.keep(work, { ...input, id: intentId, adultId: null, address, method: 'sign_up' }),
+    );
     if (await isKeptForAnother(steps, input.email, null)) throw emailTaken();
     const adultId = await this.openAccount(intentId, input);
     await steps.step('profile', (work) => this.makeProfile(work, intentId, adultId, input));
     return { email: asked.email ?? '' };
+  }
+
+  /** Consent counts only for the texts in force. What was begun is not refused by a version that holds since. */
+  private async mustHaveConsented(asked: Asked, steps: Steps): Promise<void> {
+    if (!asked.hasConsented) throw consentMissing();
+    if (await steps.hasDone('consent')) return;
+    if (!(await this.texts.areInForce(steps.em, steps.now, asked))) throw consentMissing();
   }
 
   /** With an invitation only the one that it was sent to. What was begun is not refused by what became of it since. */
@@ -51,21 +63,6 @@ export class SignUp {
     if (email !== undefined && !isSameAddress(email, invitation.invitedEmail)) throw invitationForAnother();
     if (!(await steps.hasDone('consent'))) invitation.mustWait(steps.now, true);
     return invitation.invitedEmail;
-  }
-
-  private async keepConsent({ em, now }: Work, intentId: string, input: Input, { address }: Origin): Promise<void> {
-    await em.execute(
-      `insert into identity.consents (id, terms_version, privacy_version, email_hmac, address_hmac, consented_at)
-       values (?, ?, ?, ?, ?, ?)`,
-      [
-        intentId,
-        input.termsVersion,
-        input.privacyVersion,
-        this.secrets.fingerprint('email', input.email),
-        this.secrets.fingerprint('address', networkOf(address)),
-        now.toISOString(),
-      ],
-    );
   }
 
   /** Our intent on an account that is there already: an earlier attempt of this same act made it. */
@@ -89,12 +86,6 @@ export class SignUp {
     const link = await this.links.make(work, 'confirm', adultId);
     work.mail('confirm_account', email, { name: displayName, link });
   }
-}
-
-/** Consent counts only for the texts in force. */
-function mustHaveConsented({ hasConsented, termsVersion, privacyVersion }: Asked): void {
-  const isInForce = termsVersion === legalVersions.terms && privacyVersion === legalVersions.privacy;
-  if (!hasConsented || !isInForce) throw consentMissing();
 }
 
 const firstNameOf = (fullName: string): string => (fullName.split(/\s+/)[0] ?? fullName).slice(0, 40);

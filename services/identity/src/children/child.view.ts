@@ -11,7 +11,7 @@ import { ageInYears } from './birth-month.policy.js';
 type Link = CallerShape['children'][string];
 
 /** What an adult sees of a child; never the PIN nor its counters. */
-export function viewChild(child: Profile, link: Link, now: Date): ChildView {
+export function viewChild(child: Profile, link: Link, now: Date, erasureDueAt?: Date): ChildView {
   const birthMonth = child.birthMonth ?? '';
   return {
     id: child.id,
@@ -24,6 +24,7 @@ export function viewChild(child: Profile, link: Link, now: Date): ChildView {
     country: child.country ?? undefined,
     hasPin: child.hasPin,
     ...lockView(child, childPinRule, now),
+    erasureDueAt: erasureDueAt?.toISOString() ?? null,
     myRole: link.role === 'self' ? 'viewer' : link.role,
     myPermissions: link.permissions,
     version: child.version,

@@ -5,6 +5,7 @@ import { accessChanged, childChanged, createChild, guardianshipChanged } from '@
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { ChildConsents } from '../consents/child-consents.store.js';
+import { mustStay } from '../erasures/erasure.store.js';
 import { everyPermission, Guardianship } from '../guardianships/guardianship.entity.js';
 import { Household } from '../households/household.entity.js';
 import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
@@ -32,6 +33,7 @@ export class CreateChild {
     const owner = await em.findOne(Profile, { id: ownerId, deletedAt: null });
     const household = await em.findOne(Household, { ownerId }, { lockMode });
     if (!owner?.isComplete || !household) throw profileIncomplete();
+    await mustStay(em, ownerId);
     if (isYetToBeBorn(birthMonth, now, household.timeZone)) throw birthMonthAhead();
 
     const familyId = household.id;

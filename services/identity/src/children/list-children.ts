@@ -2,6 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { listChildren } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
+import { waitingErasures } from '../erasures/erasure.store.js';
 import { PlanLimits } from '../plans/plan-limits.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { viewChild } from './child.view.js';
@@ -21,10 +22,14 @@ export class ListChildren {
       { id: { $in: adult.childrenWhom('seeProfile') }, role: 'child', deletedAt: null },
       { orderBy: { createdAt: 'asc', id: 'asc' } },
     );
+    const erasures = await waitingErasures(
+      em,
+      children.map(({ id }) => id),
+    );
     return {
       children: children.flatMap((child) => {
         const link = reach[child.id];
-        return link ? [viewChild(child, link, now)] : [];
+        return link ? [viewChild(child, link, now, erasures.get(child.id))] : [];
       }),
       limits: await PlanLimits.of(em, familyId),
       owned: children.filter((child) => child.familyId === familyId).length,

@@ -2,6 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { readChild } from '@alcancia/contracts/identity';
 import { type Caller, Handles, notFound, type Reading, UseCase } from '@alcancia/server-kit';
 
+import { waitingErasures } from '../erasures/erasure.store.js';
 import { type GuardianRole } from '../guardianships/guardianship.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { viewChild } from './child.view.js';
@@ -29,6 +30,7 @@ export class ReadChild {
        where g.child_id = ? and g.status = 'active' order by g.role = 'owner' desc, g.created_at`,
       [childId],
     );
-    return { ...viewChild(child, adult.linkTo(childId), now), guardians };
+    const erasures = await waitingErasures(em, [childId]);
+    return { ...viewChild(child, adult.linkTo(childId), now, erasures.get(childId)), guardians };
   }
 }

@@ -41,6 +41,22 @@ describe('what may be done with the data of a child', () => {
     expect(mayDecide).toBe(true);
   });
 
+  test('is to be looked at again by whoever decides once the child has a say of its own, and decided anew it is not', async () => {
+    const turns14 = new Date(service.clock.now());
+    turns14.setUTCFullYear(turns14.getUTCFullYear() - 14);
+    turns14.setUTCMonth(turns14.getUTCMonth() + 2, 15);
+    childId = await family.addChild({ birthMonth: turns14.toISOString().slice(0, 7), country: 'MX' });
+    owner = family.ownerOf(childId);
+    await decide();
+    expect((await read()).reviewAge).toBeUndefined();
+    service.clock.shift(70 * 86_400_000);
+    expect((await read()).reviewAge).toBe(14);
+    expect((await read(aChild(childId, { familyId: family.familyId }))).reviewAge).toBeUndefined();
+    await decide({ version: 1 });
+    expect((await read()).reviewAge).toBeUndefined();
+    expect(await allowed()).toEqual(['core', 'voice']);
+  });
+
   test('is decided with one act either way, and every decision stays', async () => {
     expect(await decide()).toEqual({ version: 1 });
     expect(await allowed()).toEqual(['core', 'voice']);

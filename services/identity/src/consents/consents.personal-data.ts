@@ -7,6 +7,8 @@ export const consentTables = [
     kind: 'consents',
     kept: 'with-person',
     erased: 'row',
+    // Of an erased adult the row of profiles says nothing any more.
+    forgets: { decided_by: [] },
     columns: [personal('consents', 'purpose version is_given text_version method decided_at'), plain('id')],
   }),
 ];

@@ -16,8 +16,6 @@ export class DecideConsent {
     { childId, purpose, isGiven, textVersion, version }: InputOf<typeof decideConsent>,
     work: Work,
   ): Promise<OutputOf<typeof decideConsent>> {
-    const { role, familyId } = adult.linkTo(childId);
-    if (role !== 'owner') throw failure('not_permitted');
     if (purpose === 'core') throw failure('consent_needed');
     // Taking back is never refused for its words: it is as easy as giving.
     if (isGiven && textVersion !== purposeVersions[purpose]) throw failure('consent_words_changed');
@@ -25,7 +23,7 @@ export class DecideConsent {
     await this.decisions.lock(work.em, childId);
     const decided = { childId, purpose, isGiven, method: 'switch', decidedBy: adult.userId } as const;
     const added = await this.decisions.add(work, decided, version);
-    await this.decisions.tell(work, childId, familyId);
+    await this.decisions.tell(work, childId, adult.familyOf(childId));
     return { version: added };
   }
 }

@@ -8,7 +8,7 @@ export const eventLogTables = [
     about: 'actor_id',
     kind: 'security',
     kept: after('created_at', 30 * dayMs),
-    erased: 'runs-out',
+    erased: 'row',
     columns: [personal('security', 'meta'), plain('id type created_at')],
   }),
 ];

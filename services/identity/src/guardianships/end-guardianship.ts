@@ -2,6 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { endGuardianship } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
+import { withdrawOffersTo } from '../ownership/ownership-offer.store.js';
 import { ownerKeepsLink } from './guardianship.errors.js';
 import { lockLink, tellOfLink } from './guardianship.store.js';
 import { recordRights } from './rights-change.store.js';
@@ -19,7 +20,9 @@ export class EndGuardianship {
     if (link.role === 'owner') throw ownerKeepsLink();
     link.end(work.now);
     recordRights(work, { childId, what: 'ended', byId: owner.userId, aboutId: adultId, permissions: null });
-    tellOfLink(work, link, owner.familyOf(childId), 'ended');
+    const familyId = owner.familyOf(childId);
+    tellOfLink(work, link, familyId, 'ended');
+    await withdrawOffersTo(work, familyId, adultId);
     return {};
   }
 }

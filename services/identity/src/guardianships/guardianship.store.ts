@@ -51,9 +51,17 @@ export function tellOfLink(
   { publish }: Pick<Work, 'publish'>,
   { childId, adultId, role, permissions, status }: Guardianship,
   familyId: string,
-  change: Change,
+  change?: Change,
 ): void {
   const isActive = status === 'active';
-  publish(guardianshipChanged, { childId, familyId, adultId, role, permissions, isActive, change });
+  publish(guardianshipChanged, {
+    childId,
+    familyId,
+    adultId,
+    role,
+    permissions,
+    isActive,
+    ...(change ? { change } : {}),
+  });
   publish(accessChanged, { aboutId: adultId, about: 'user' });
 }

@@ -17,6 +17,8 @@ export const guardianshipTables = [
     kind: 'guardians',
     kept: 'with-person',
     erased: 'row',
-    columns: [personal('guardians', 'what permissions created_at'), plain('id')],
+    // Of an erased adult the row of profiles says nothing any more.
+    forgets: { about_id: [], by_id: [] },
+    columns: [personal('guardians', 'what permissions ownership created_at'), plain('id')],
   }),
 ];

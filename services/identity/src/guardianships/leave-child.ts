@@ -2,6 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { leaveChild } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
+import { withdrawOffersTo } from '../ownership/ownership-offer.store.js';
 import { ownerKeepsLink } from './guardianship.errors.js';
 import { lockLink, tellOfLink } from './guardianship.store.js';
 import { recordRights } from './rights-change.store.js';
@@ -20,7 +21,9 @@ export class LeaveChild {
     if (link.role === 'owner') throw ownerKeepsLink();
     link.end(work.now);
     recordRights(work, { childId, what: 'left', byId: adultId, aboutId: adultId, permissions: null });
-    tellOfLink(work, link, adult.familyOf(childId), 'left');
+    const familyId = adult.familyOf(childId);
+    tellOfLink(work, link, familyId, 'left');
+    await withdrawOffersTo(work, familyId, adultId);
     return {};
   }
 }

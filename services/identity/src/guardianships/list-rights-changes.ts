@@ -21,12 +21,13 @@ export class ListRightsChanges {
     const people = await em.find(Profile, { id: { $in: [...new Set(ids)] }, deletedAt: null });
     const nameOf = (id: string | null) => people.find((one) => one.id === id)?.displayName ?? '';
     return {
-      changes: shown.map(({ id, what, byId, aboutId, permissions, createdAt }) => ({
+      changes: shown.map(({ id, what, byId, aboutId, permissions, ownership, createdAt }) => ({
         id,
         what,
         byName: nameOf(byId),
         aboutName: nameOf(aboutId ?? null),
         permissions: permissions ?? null,
+        ownership: ownership ?? null,
         at: createdAt.toISOString(),
       })),
       nextCursor,

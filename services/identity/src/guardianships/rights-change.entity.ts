@@ -14,6 +14,8 @@ const RightsChangeSchema = defineEntity({
     /** Whose rights; null while an invitation has not been answered. */
     aboutId: p.uuid().nullable(),
     permissions: p.json<Permissions>().nullable(),
+    /** What happened to the ownership, where the line is about that. */
+    ownership: p.text().$type<NonNullable<RightsChangeView['ownership']>>().nullable(),
     createdAt: p.datetime(),
   },
 });

@@ -6,14 +6,19 @@ import { RightsChange } from './rights-change.entity.js';
 
 interface Happened {
   readonly childId: string;
-  readonly what: RightsChangeView['what'];
   readonly byId: string;
   readonly aboutId: string | null;
+}
+type ToRights = {
+  readonly what: RightsChangeView['what'];
   /** What the adult may do from now on; null where there is nothing any more. */
   readonly permissions: Permissions | null;
-}
+};
+type ToOwnership = { readonly ownership: NonNullable<RightsChangeView['ownership']> };
+
+const aboutOwnership: ToRights = { what: 'rights_changed', permissions: null };
 
 /** Writes one line of 'Quién hizo qué', in the transaction of what happened. */
-export function recordRights({ em, now, newId }: Work, happened: Happened): void {
-  em.create(RightsChange, { id: newId(), ...happened, createdAt: now });
+export function recordRights({ em, now, newId }: Work, happened: Happened & (ToRights | ToOwnership)): void {
+  em.create(RightsChange, { id: newId(), ...aboutOwnership, ...happened, createdAt: now });
 }

@@ -8,7 +8,7 @@ import { PlanLimits } from '../plans/plan-limits.entity.js';
 import { firstTimeZone } from './time-zone.policy.js';
 
 /** What a family calls its coins until it renames them (G3). */
-const firstMoneyName = 'Monedas';
+export const firstMoneyName = 'Monedas';
 
 const HouseholdSchema = defineEntity({
   name: 'Household',

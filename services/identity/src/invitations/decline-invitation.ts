@@ -2,7 +2,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { declineInvitation, invitationChanged } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { Invitations } from './invitation.store.js';
+import { Invitations, tellInvited } from './invitation.store.js';
 
 /** The invited adult says no; the place is free again. */
 @UseCase()
@@ -19,6 +19,7 @@ export class DeclineInvitation {
     const { invitation, invited } = await this.invitations.opened(work, adult, token, true);
     invitation.settle('declined', now);
     publish(invitationChanged, { ...invitation.summary(now), answeredBy: invited.id });
+    await tellInvited(work, invitation, false);
     return {};
   }
 }

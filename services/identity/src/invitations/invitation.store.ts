@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
-import { type Caller, notFound, type Reading, type Work } from '@alcancia/server-kit';
+import { invitationReceived } from '@alcancia/contracts/identity';
+import { aboutPeople, type Caller, notFound, type Reading, type Work } from '@alcancia/server-kit';
 
+import { childErasureWaits } from '../erasures/erasure.errors.js';
+import { waitingErasures } from '../erasures/erasure.store.js';
 import { Household } from '../households/household.entity.js';
+import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { isSameAddress } from './address.policy.js';
 import { Invitation } from './invitation.entity.js';
 import {
+  guardianLimitReached,
   invitationForAnother,
   invitationPending,
   invitationUnavailable,
@@ -59,7 +64,7 @@ export class Invitations {
   }
 
   /**
-   * Its children whom the sender still owns, and whether the adult is linked to them; refuses when none of them is left.
+   * Its children whom the sender still owns and keeps, and whether the adult is linked to them; refuses when none is left.
    * Locked, the sender cannot lose them meanwhile.
    */
   async childrenOf(
@@ -76,11 +81,13 @@ export class Invitations {
        from identity.guardianship o
        join identity.profiles c on c.id = o.child_id and c.deleted_at is null
        where o.adult_id = ? and o.role = 'owner' and o.status = 'active' and o.child_id = any(?::uuid[])
+         and not exists (select 1 from identity.erasures e where e.person_id = c.id and e.state = 'waiting')
        order by c.created_at, c.id${isLocked ? ' for share of o' : ''}`,
       [adultId, invitedBy, `{${childIds.join(',')}}`],
     );
-    if (childIds.length > 0 && children.length === 0) throw invitationUnavailable('not_owner');
-    return children;
+    if (childIds.length === 0 || children.length > 0) return children;
+    if ((await waitingErasures(em, childIds)).size > 0) throw childErasureWaits();
+    throw invitationUnavailable('not_owner');
   }
 
   /** Makes a link and the e-mail that carries it. */
@@ -106,10 +113,21 @@ export class Invitations {
       relationship_type: invitation.relationshipType,
       permissions: JSON.stringify(invitation.initialPermissions),
       message: invitation.message,
+      ...aboutPeople(invitedBy, ...childIds),
       // Behind '#' it is for the reader's browser alone: signing up from this link is for this address (G25, G52).
       accept_url: `${this.links.addressOf(base, id, round)}#email=${encodeURIComponent(invitedEmail)}`,
     };
   }
+}
+
+/** Whoever has an account with the invited address hears at once that something waits there, or does no more (G25). */
+export async function tellInvited(
+  { em, publish }: Work,
+  { id: invitationId, invitedEmail, invitedBy }: Pick<Invitation, 'id' | 'invitedEmail' | 'invitedBy'>,
+  isNew: boolean,
+): Promise<void> {
+  const invited = await em.findOne(Profile, { email: invitedEmail, role: 'adult', deletedAt: null });
+  if (invited) publish(invitationReceived, { recipientId: invited.id, invitationId, invitedBy, isNew });
 }
 
 /** The e-mail of a link that opens nothing any more need not leave. */
@@ -148,20 +166,42 @@ export async function mustNotWaitAlready(
   if (waiting.some((one) => one.id !== id && overlaps(one))) throw invitationPending();
 }
 
-/** Adults beside the owner who are linked to a child or were accepted, and invitations that wait (G25). */
-export async function placesTaken(em: SqlEntityManager, familyId: string, now: Date): Promise<number> {
-  const [row] = await em.execute<{ taken: string | number }[]>(
-    `select
-       (select count(*) from (
-          select g.adult_id from identity.guardianship g join identity.profiles c on c.id = g.child_id
-          where c.family_id = ? and c.deleted_at is null and g.status = 'active' and g.role <> 'owner'
-          union
-          select i.accepted_by from identity.guardianship_invites i
-          where i.family_id = ? and i.status = 'accepted' and i.child_ids = '{}'
-        ) adults)
-     + (select count(*) from identity.guardianship_invites i
-        where i.family_id = ? and i.status = 'sent' and i.expires_at > ?) as taken`,
+/**
+ * The addresses that take a place of the plan: of adults beside the owner who are linked to a child or who accepted the
+ * present owner's invitation, and of invitations that wait. Who is invited for one more child takes no second place (G25).
+ */
+async function addressesIn(em: SqlEntityManager, familyId: string, now: Date): Promise<string[]> {
+  const rows = await em.execute<{ address: string }[]>(
+    `select coalesce(p.email, p.id::text) as address
+     from identity.guardianship g
+     join identity.profiles c on c.id = g.child_id and c.deleted_at is null
+     join identity.profiles p on p.id = g.adult_id
+     where c.family_id = ? and g.status = 'active' and g.role <> 'owner'
+     union
+     select coalesce(p.email, p.id::text)
+     from identity.guardianship_invites i
+     join identity.families f on f.id = i.family_id and f.owner_id = i.invited_by
+     join identity.profiles p on p.id = i.accepted_by
+     where i.family_id = ? and i.status = 'accepted' and i.child_ids = '{}'
+     union
+     select i.invited_email from identity.guardianship_invites i
+     where i.family_id = ? and i.status = 'sent' and i.expires_at > ?`,
     [familyId, familyId, familyId, now.toISOString()],
   );
-  return Number(row?.taken ?? 0);
+  return rows.map(({ address }) => address);
+}
+
+/** How many places of the plan are taken (G25). */
+export const placesTaken = async (em: SqlEntityManager, familyId: string, now: Date): Promise<number> =>
+  (await addressesIn(em, familyId, now)).length;
+
+/** Refuses an address for which the plan has no place left. */
+export async function mustHavePlace(
+  em: SqlEntityManager,
+  now: Date,
+  { familyId, invitedEmail }: Pick<Invitation, 'familyId' | 'invitedEmail'>,
+): Promise<void> {
+  const { maxGuardians } = await PlanLimits.of(em, familyId);
+  const taken = await addressesIn(em, familyId, now);
+  if (!taken.includes(invitedEmail) && !hasRoom(maxGuardians, taken.length)) throw guardianLimitReached(maxGuardians);
 }

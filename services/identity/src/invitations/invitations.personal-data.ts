@@ -9,6 +9,12 @@ export const invitationTables = [
     kind: 'invitations',
     kept: after('expires_at', invitationLimits.keptMs, `not (status = 'accepted' and child_ids = '{}')`),
     erased: 'row',
+    forgets: {
+      child_ids: [
+        'delete from {schema}.guardianship_invites where child_ids = array[:person]',
+        `set child_ids = array_remove(child_ids, :person), message = ''`,
+      ],
+    },
     columns: [
       personal('invitations', 'invited_email role status initial_permissions relationship_type message created_at'),
       secret('invitations', 'token_hash'),

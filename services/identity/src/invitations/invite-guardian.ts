@@ -4,14 +4,15 @@ import { invitationChanged, inviteGuardian } from '@alcancia/contracts/identity'
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { profileIncomplete } from '../children/child.errors.js';
+import { childErasureWaits } from '../erasures/erasure.errors.js';
+import { waitingErasures } from '../erasures/erasure.store.js';
 import { recordRights } from '../guardianships/rights-change.store.js';
-import { hasRoom, PlanLimits } from '../plans/plan-limits.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { isSameAddress } from './address.policy.js';
 import { Invitation } from './invitation.entity.js';
-import { guardianLimitReached, invitationToOneself } from './invitation.errors.js';
+import { invitationToOneself } from './invitation.errors.js';
 import { invitationLimits } from './invitation.limits.js';
-import { Invitations, lockedHousehold, mustNotWaitAlready, placesTaken } from './invitation.store.js';
+import { Invitations, lockedHousehold, mustHavePlace, mustNotWaitAlready, tellInvited } from './invitation.store.js';
 
 /** The owner invites another adult by e-mail; a place of the plan is taken from now on (spec 2 §5, G25). */
 @UseCase()
@@ -27,15 +28,14 @@ export class InviteGuardian {
     const { em, now, newId, publish } = work;
     const invitedBy = adult.userId;
     const childIds = [...new Set(asked)];
-    adult.must('inviteGuardians', ...childIds);
     const owner = await em.findOne(Profile, { id: invitedBy, deletedAt: null });
     if (!owner?.isComplete) throw profileIncomplete();
     if (owner.email && isSameAddress(owner.email, email)) throw invitationToOneself();
 
+    if ((await waitingErasures(em, childIds)).size > 0) throw childErasureWaits();
     const { id: familyId } = await lockedHousehold(em, invitedBy);
     await mustNotWaitAlready(em, now, { familyId, invitedEmail: email, childIds });
-    const { maxGuardians } = await PlanLimits.of(em, familyId);
-    if (!hasRoom(maxGuardians, await placesTaken(em, familyId, now))) throw guardianLimitReached(maxGuardians);
+    await mustHavePlace(em, now, { familyId, invitedEmail: email });
 
     const sent = {
       id: newId(),
@@ -61,6 +61,7 @@ export class InviteGuardian {
     for (const childId of childIds)
       recordRights(work, { childId, what: 'invited', byId: invitedBy, aboutId: null, permissions });
     publish(invitationChanged, invitation.summary(now));
+    await tellInvited(work, invitation, true);
     return { invitationId: invitation.id };
   }
 }

@@ -130,6 +130,13 @@ export class IssuerAccounts {
     await this.ask(() => this.client.users.logout({ id }));
   }
 
+  /** The account itself, with its sessions and everything that the issuer keeps of it. */
+  async remove(id: string): Promise<void> {
+    await this.ask(async () => {
+      await this.client.users.del({ id });
+    }, alreadyGone);
+  }
+
   private ask<T>(call: () => Promise<T>, whenRefused: WhenRefused<T> = () => null): Promise<T> {
     return this.guard.ask(() => this.answerTo(call, whenRefused));
   }

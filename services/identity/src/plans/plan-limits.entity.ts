@@ -11,10 +11,12 @@ const PlanLimitsSchema = defineEntity({
     maxGuardians: p.integer(),
     maxDevices: p.integer(),
     updatedAt: p.datetime(),
+    /** Of billing's event that told it; 0 while billing has told nothing. */
+    sequence: p.bigint('number').default(0),
   },
 });
 
-/** The plan of every new family (G53). */
+/** What a family has until billing has told of its plan: that of every new family (G53). */
 const gratis = { planName: 'Gratis', maxChildren: 3, maxGuardians: 1, maxDevices: 3 } as const;
 
 interface LimitsView {
@@ -24,10 +26,18 @@ interface LimitsView {
   readonly maxDevices: number;
 }
 
+const fields = ['planName', 'maxChildren', 'maxGuardians', 'maxDevices'] as const;
+
 /** What the family's plan allows: a projection of what billing sells. −1 is unlimited. */
 export class PlanLimits extends PlanLimitsSchema.class {
   static gratis(familyId: string, now: Date) {
-    return { familyId, ...gratis, updatedAt: now };
+    return { familyId, ...gratis, updatedAt: now, sequence: 0 };
+  }
+
+  allowsOtherThan(other: LimitsView): boolean {
+    const { planName, maxChildren, maxGuardians, maxDevices } = this;
+    const own = { planName, maxChildren, maxGuardians, maxDevices };
+    return fields.some((field) => own[field] !== other[field]);
   }
 
   /** Who has no household yet sees what the first plan would allow. */

@@ -8,11 +8,23 @@ export const profileTables = [
     kept: 'with-person',
     // Links, decisions and sessions point at the row.
     erased: 'columns',
+    forgets: {
+      id: [
+        'delete from {schema}.mails where recipient = (select email from {schema}.profiles where id = :person)',
+        `delete from {schema}.guardianship_invites
+         where invited_email = (select email from {schema}.profiles where id = :person)`,
+        `set display_name = null, birth_month = null, gender = null, country = null, avatar_url = null, palette = null,
+           card_design = null, family_id = null, full_name = null, email = null, age = null, relationship_type = null,
+           last_login_at = null, guardian_id = null, pin_value = null, pin_attempts = 0, pin_locked_until = null,
+           pin_lock_count = 0, deleted_at = coalesce(deleted_at, :now), updated_at = :now`,
+      ],
+      guardian_id: 'set guardian_id = null',
+    },
     columns: [
       personal('profile', 'display_name birth_month gender country avatar_url palette card_design family_id'),
       personal('account', 'full_name email age relationship_type last_login_at'),
       secret('entry', 'pin_value pin_attempts pin_locked_until pin_lock_count'),
-      plain('role theme_sequence pet_sequence created_at updated_at deleted_at version'),
+      plain('role must_change_password theme_sequence pet_sequence created_at updated_at deleted_at version'),
     ],
   }),
 ];

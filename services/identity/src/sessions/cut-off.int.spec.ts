@@ -11,7 +11,7 @@ import {
   signIn,
 } from '@alcancia/contracts/identity';
 
-import { anIdentityFixture, fingerprint, type IdentityFixture, password, refusal } from '../../test/people.js';
+import { anIdentityFixture, fingerprint, type IdentityFixture, password } from '../../test/people.js';
 
 let fixture: IdentityFixture;
 let family: Awaited<ReturnType<IdentityFixture['family']>>;
@@ -28,8 +28,7 @@ beforeEach(async () => {
 test.each([1, 2])('a sign-in cut off after commit %i gives tokens that open when it is repeated', async (commit) => {
   const email = await fixture.confirmed();
   const key = `sign-in cut ${commit}`;
-  fixture.cut.afterCommit = commit;
-  expect((await refusal(fixture.service, signIn, null, { email, password }, { key })).code).toBe('internal');
+  expect(await fixture.cutOff(commit, signIn, null, { email, password }, { key })).toBe('internal');
   const { tokens, isFirstLogin } = await fixture.service.ask(signIn, null, { email, password }, { key });
   expect(isFirstLogin).toBe(true);
   expect(await fixture.callerOf(tokens.accessToken)).toMatchObject({ profile: 'adult' });
@@ -42,8 +41,7 @@ test.each([1, 2, 3])(
     const { refreshToken } = family.tokens;
     const input = { childId: family.childId, pin: '4071', fingerprint, refreshToken };
     const caller = await family.adult();
-    fixture.cut.afterCommit = commit;
-    expect((await refusal(fixture.service, chooseChild, caller, input, { key })).code).toBe('internal');
+    expect(await fixture.cutOff(commit, chooseChild, caller, input, { key })).toBe('internal');
     const { childToken } = await fixture.service.ask(chooseChild, caller, input, { key });
     expect(await fixture.callerOf(childToken)).toMatchObject({ profile: 'child', userId: family.childId });
   },
@@ -61,8 +59,7 @@ test.each([
   const { childToken } = await fixture.enterChild(await family.adult(), family.childId, family.tokens.refreshToken);
   await fixture.service.ask(leaveProfile, await fixture.callerOf(childToken), {});
   const caller = await fixture.callerOf(childToken);
-  fixture.cut.afterCommit = commit;
-  expect((await refusal(fixture.service, chooseAdult, caller, proof, { key })).code).toBe('internal');
+  expect(await fixture.cutOff(commit, chooseAdult, caller, proof, { key })).toBe('internal');
   const { tokens } = await fixture.service.ask(chooseAdult, caller, proof, { key });
   expect(await fixture.callerOf(tokens?.accessToken ?? '')).toMatchObject({ profile: 'adult', userId: family.adultId });
   expect((await fixture.refresh(tokens?.refreshToken ?? '')).status).toBe(200);
@@ -75,8 +72,7 @@ test.each([1, 2, 3])('a password change cut off after commit %i is done when it 
   const caller = await family.adult();
   const key = `change cut ${commit}`;
   fixture.service.clock.shift(3_000);
-  fixture.cut.afterCommit = commit;
-  expect((await refusal(fixture.service, changePassword, caller, input, { key })).code).toBe('internal');
+  expect(await fixture.cutOff(commit, changePassword, caller, input, { key })).toBe('internal');
   await fixture.service.ask(changePassword, caller, input, { key });
   expect(await fixture.resolve(other.tokens.accessToken)).toEqual({ caller: null, expiresAt: null });
   await fixture.enter(family.email, next);
@@ -87,8 +83,7 @@ test.each([1, 2])('a forgotten password, cut off after commit %i, is the new one
   const key = `reset cut ${commit}`;
   await fixture.service.ask(requestPasswordReset, null, { email: family.email });
   const input = { token: await fixture.tokenFor(family.email), password: next, confirmPassword: next };
-  fixture.cut.afterCommit = commit;
-  expect((await refusal(fixture.service, resetPassword, null, input, { key })).code).toBe('internal');
+  expect(await fixture.cutOff(commit, resetPassword, null, input, { key })).toBe('internal');
   await fixture.service.ask(resetPassword, null, input, { key });
   await fixture.enter(family.email, next);
 });
@@ -97,8 +92,7 @@ test.each([1, 2, 3])('a new PIN, proved by the old one and cut off after commit 
   const caller = await family.adult();
   const input = { pin: '8642', proof: { pin: '2468' } };
   const key = `pin cut ${commit}`;
-  fixture.cut.afterCommit = commit;
-  expect((await refusal(fixture.service, setOwnPin, caller, input, { key })).code).toBe('internal');
+  expect(await fixture.cutOff(commit, setOwnPin, caller, input, { key })).toBe('internal');
   await fixture.service.ask(setOwnPin, caller, input, { key });
   await fixture.service.ask(chooseAdult, caller, { pin: '8642' });
 });

@@ -2,15 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 
 import {
+  beginPasskey,
+  beginTotp,
   chooseAdult,
   chooseChild,
+  confirmPasskey,
+  confirmTotp,
   leaveProfile,
   proveAdult,
   refreshSession,
+  renewRecoveryCodes,
   signIn,
 } from '@alcancia/contracts/identity';
 import { allRequests } from '@alcancia/contracts/registry';
+import { aPasskey, authenticatorCode } from '@alcancia/testing';
 
+import { identityEnv } from '../../test/a-family.js';
 import { anIdentityFixture, fingerprint, type IdentityFixture, password } from '../../test/people.js';
 
 let fixture: IdentityFixture;
@@ -24,7 +31,16 @@ afterAll(() => fixture.close());
 type Tokens = { accessToken: string; refreshToken: string } | null;
 const both = (tokens: Tokens) => (tokens ? [tokens.accessToken, tokens.refreshToken] : []);
 
-/** Each act that answers with tokens, done once under a key: the tokens that it gave. */
+/** An adult of their own whose app makes codes from now on. */
+async function withAnApp(key?: string) {
+  const { caller } = await fixture.enter(await fixture.confirmed());
+  const { secret } = await fixture.service.ask(beginTotp, caller, { password });
+  const now = () => authenticatorCode(secret, fixture.service.clock.now());
+  const { recoveryCodes } = await fixture.service.ask(confirmTotp, caller, { code: now() }, key ? { key } : {});
+  return { caller, now, recoveryCodes };
+}
+
+/** Each act that answers with tokens, secrets or codes, done once under a key: those that it gave. */
 const acts: Record<string, (key: string) => Promise<string[]>> = {
   [signIn.subject]: async (key) =>
     both((await fixture.service.ask(signIn, null, { email: family.email, password }, { key })).tokens),
@@ -48,6 +64,23 @@ const acts: Record<string, (key: string) => Promise<string[]>> = {
     const back = await fixture.service.ask(chooseAdult, await fixture.callerOf(childToken), input, { key });
     return [...both(back.tokens), z.string().parse(back.proofToken)];
   },
+  [beginTotp.subject]: async (key) => {
+    const { caller } = await fixture.enter(await fixture.confirmed());
+    return [(await fixture.service.ask(beginTotp, caller, { password }, { key })).secret];
+  },
+  [confirmPasskey.subject]: async (key) => {
+    const { caller } = await fixture.enter(await fixture.confirmed());
+    const { options } = await fixture.service.ask(beginPasskey, caller, { password });
+    const input = { name: 'Mi llave', passkey: aPasskey(identityEnv.PUBLIC_ORIGIN).make(options) };
+    return (await fixture.service.ask(confirmPasskey, caller, input, { key })).recoveryCodes;
+  },
+  [confirmTotp.subject]: async (key) => (await withAnApp(key)).recoveryCodes,
+  [renewRecoveryCodes.subject]: async (key) => {
+    const { caller, now } = await withAnApp();
+    fixture.service.clock.shift(60_000);
+    const input = { password, second: { code: now() } };
+    return (await fixture.service.ask(renewRecoveryCodes, caller, input, { key })).recoveryCodes;
+  },
   [proveAdult.subject]: async (key) => {
     const { caller } = await fixture.enter(family.email);
     const { proofToken } = await fixture.service.ask(proveAdult, caller, { proof: { password }, fingerprint }, { key });
@@ -55,9 +88,10 @@ const acts: Record<string, (key: string) => Promise<string[]>> = {
   },
 };
 
-/** Whether a field of the answer is named a token; the body of a refresh has the names of OpenID Connect. */
+/** Whether a field of the answer is named like a secret; the body of a refresh has the names of OpenID Connect. */
 const answersTokens = (subject: string, output: z.ZodType): boolean =>
-  subject === refreshSession.subject || /token"/i.test(JSON.stringify(z.toJSONSchema(output, { io: 'output' })));
+  subject === refreshSession.subject ||
+  /token"|"secret"|codes"/i.test(JSON.stringify(z.toJSONSchema(output, { io: 'output' })));
 
 test('every act that answers with tokens stands in the table', () => {
   // Nothing is kept of a read.

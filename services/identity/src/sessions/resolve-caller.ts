@@ -5,6 +5,7 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { resolveCaller } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
+import { pendingSetup } from '../administrators/pending-setup.store.js';
 import { reachOfAdult, reachOfChild } from '../guardianships/reach.store.js';
 import { AccessTokens } from '../issuer/access-token.cipher.js';
 import { Secrets } from './secrets.cipher.js';
@@ -101,6 +102,7 @@ async function findAdult(em: SqlEntityManager, adultId: string): Promise<AdultRo
 }
 
 async function resolve(em: SqlEntityManager, found: Found, adult: AdultRow): Promise<Resolved> {
+  if (adult.role === 'super_admin') return administratorOf(em, found);
   const { session, isAdultToken, tokenUntil } = found;
   const { adultId, deviceId, childId } = session;
   const reach = await reachOfAdult(em, adultId);
@@ -128,4 +130,21 @@ async function resolve(em: SqlEntityManager, found: Found, adult: AdultRow): Pro
     children: await reachOfChild(em, childId),
   };
   return { caller, expiresAt: session.childUntil?.toISOString() ?? null };
+}
+
+/** Who runs the product has no family and no selector: the session is always their own (spec 2 §2, §4). */
+async function administratorOf(em: SqlEntityManager, { session, tokenUntil }: Found): Promise<Resolved> {
+  const { adultId } = session;
+  const caller: CallerShape = {
+    userId: adultId,
+    adultId,
+    role: 'super_admin',
+    profile: 'adult',
+    sessionId: session.id,
+    deviceId: null,
+    familyId: null,
+    children: {},
+    pendingSetup: await pendingSetup(em, adultId),
+  };
+  return { caller, expiresAt: tokenUntil?.toISOString() ?? null };
 }

@@ -4,6 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, hmac, Seal } from '@alcancia/server-kit';
 
+type Purpose = 'token' | 'link' | 'email' | 'address' | 'account' | 'invitation' | 'second-step';
+
 /** Makes opaque tokens; seals or fingerprints what the database keeps of them. */
 @Injectable()
 export class Secrets {
@@ -21,7 +23,7 @@ export class Secrets {
   }
 
   /** Keyed hash (HMAC): equal for the same text and purpose; the text cannot be guessed without the key. */
-  fingerprint(purpose: 'token' | 'link' | 'email' | 'address' | 'account' | 'invitation', text: string): string {
+  fingerprint(purpose: Purpose, text: string): string {
     return hmac(this.key, `${purpose}:${text}`);
   }
 

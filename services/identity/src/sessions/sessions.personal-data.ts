@@ -9,6 +9,10 @@ export const sessionTables = [
     kind: 'sessions',
     kept: after('ended_at', sessionLimits.keepEndedMs),
     erased: 'row',
+    forgets: {
+      child_id: `set child_id = null, child_entered_at = null, profile = 'none', opaque_token_hash = null,
+                   parked_refresh_token = null, returned_at = null`,
+    },
     columns: [
       personal(
         'sessions',

@@ -5,7 +5,9 @@ import { areas, type OutputOf } from '@alcancia/contracts/define';
 import { whoAmI } from '@alcancia/contracts/identity';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
+import { waitingErasures } from '../erasures/erasure.store.js';
 import { Household } from '../households/household.entity.js';
+import { textsToAcceptBy } from '../legal/legal-consents.store.js';
 import { PlanLimits } from '../plans/plan-limits.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { sessionEnded } from './session.errors.js';
@@ -16,21 +18,30 @@ type Answer = OutputOf<typeof whoAmI>;
 @UseCase()
 export class WhoAmI {
   @Handles(whoAmI)
-  async execute(caller: Caller, _input: object, { em }: Reading): Promise<Answer> {
-    const { sessionId, role, profile, userId, adultId, familyId } = caller.session;
+  async execute(caller: Caller, _input: object, { em, now }: Reading): Promise<Answer> {
+    const { sessionId, role, profile, userId, adultId, familyId, pendingSetup } = caller.session;
     const people = await em.find(Profile, { id: { $in: [adultId, userId ?? adultId] }, deletedAt: null });
     const adult = people.find(({ id }) => id === adultId);
     const acting = people.find(({ id }) => id === userId);
     if (!adult || (userId !== null && !acting)) throw sessionEnded();
 
-    const common = { sessionId, role, household: await householdView(em, familyId) };
+    const common = {
+      sessionId,
+      role,
+      household: await householdView(em, familyId),
+      ...(pendingSetup && { pendingSetup }),
+    };
     if (profile === 'child' && acting)
       return { ...common, profile, active: activeView(acting, 'child'), adult: null, limits: null };
     return {
       ...common,
       profile: profile === 'adult' ? 'adult' : 'none',
       active: acting ? activeView(acting, 'adult') : null,
-      adult: adultView(adult),
+      adult: {
+        ...adultView(adult),
+        erasureDueAt: (await waitingErasures(em, [adultId])).get(adultId)?.toISOString() ?? null,
+        textsToAccept: profile === 'adult' && role === 'adult' ? await textsToAcceptBy(em, adultId, now) : [],
+      },
       limits: await PlanLimits.of(em, familyId),
       closedAreas: closedTo(caller.session),
     };

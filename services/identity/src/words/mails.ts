@@ -1,60 +1,7 @@
 import { type Permissions } from '@alcancia/contracts/caller';
-import { type MailTemplates } from '@alcancia/server-kit';
+import { hello, type MailTemplates, writeMail as write } from '@alcancia/server-kit';
 
-interface Mail {
-  readonly subject: string;
-  /** The preview that mail programs show beside the subject. */
-  readonly preview: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly button: string;
-  readonly link: string;
-  readonly closing: readonly string[];
-}
-
-const product = 'Alcancía';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-
-const ink = '#122E2B';
-const agave = '#0E5049';
-const fonts = "Nunito, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-
-const paragraph = (text: string, style = `font-size:16px;line-height:24px;color:${ink}`): string =>
-  `<p style="margin:0 0 16px;overflow-wrap:anywhere;${style}">${escape(text)}</p>`;
-
-/** Tables and inline styles: mail programs read little else. */
-function html({ preview, greeting, paragraphs, button, link, closing }: Mail): string {
-  const small = 'font-size:14px;line-height:20px;color:#40605B';
-  const href = escape(link);
-  return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${product}</title></head>
-<body style="margin:0;background:#F5F7F2;font-family:${fonts}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 8px 16px;font-size:26px;font-weight:700;color:${agave}">alcancía</td></tr>
-<tr><td style="padding:32px 28px;background:#FFFFFF;border:1px solid #E1E7DE;border-radius:20px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;color:${ink}">${escape(greeting)}</h1>
-${paragraphs.map((text) => paragraph(text)).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td style="background:${agave};border-radius:14px">
-<a href="${href}" style="display:inline-block;padding:14px 28px;font-size:17px;font-weight:700;color:#FFFFFF;text-decoration:none">${escape(button)}</a>
-</td></tr></table>
-${paragraph('Si el botón no funciona, copia esta dirección en tu navegador:', small)}
-<p style="margin:0 0 24px;font-size:14px;line-height:20px;word-break:break-all"><a href="${href}" style="color:${agave}">${href}</a></p>
-${closing.map((text) => paragraph(text, small)).join('\n')}
-</td></tr>
-<tr><td style="padding:16px 8px;font-size:13px;line-height:18px;color:#576E69">${product}: pequeñas monedas, grandes hábitos.</td></tr>
-</table></td></tr></table></body></html>`;
-}
-
-const plain = ({ greeting, paragraphs, button, link, closing }: Mail): string =>
-  [greeting, ...paragraphs, `${button}:\n${link}`, ...closing, product].join('\n\n');
-
-const write = (mail: Mail) => ({ subject: mail.subject, html: html(mail), text: plain(mail) });
-
-const hello = (name: string | undefined): string => (name ? `¡Hola, ${name}!` : '¡Hola!');
+import { erasureMails } from './erasure-mails.js';
 
 const areaNames: Readonly<Record<keyof Permissions, string>> = {
   activities: 'Actividades y metas',
@@ -184,6 +131,7 @@ export const mailTemplates: MailTemplates = {
       ],
     });
   },
+  ...erasureMails,
   reset_password: ({ name, link = '' }) =>
     write({
       subject: 'Elige una contraseña nueva para Alcancía',

@@ -35,8 +35,13 @@ export interface Bus {
   request(subject: string, message: RequestMessage): Promise<AnswerMessage>;
   /** Serves every subject of one service; a subject served twice is refused. */
   serve(handlers: ReadonlyMap<string, RequestHandler>): Promise<Stop>;
-  /** Resolves once no durable consumer can miss the event any more: it has taken it in, or the stream keeps it. */
-  publish(event: Envelope): Promise<void>;
+  /**
+   * Resolves once no durable consumer can miss the event any more: it has taken it in, or the stream keeps it. Answers
+   * under which number it is kept, null where nothing is.
+   */
+  publish(event: Envelope): Promise<number | null>;
+  /** Takes what is kept under this number out of the stream, beyond recovery; nothing happens when it is gone already. */
+  remove(storedAt: number): Promise<void>;
   /** A durable consumer: the handler resolves when the event is safe with it, and is called again if it rejects. */
   consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop>;
   /** Hears every event while it listens, without any promise: for live signals. */

@@ -54,14 +54,18 @@ export class InProcessBus implements Bus {
     };
   }
 
-  async publish(event: Envelope): Promise<void> {
+  async publish(event: Envelope): Promise<null> {
     const away = this.durable.filter((consumer) => !this.consumers.has(consumer));
     if (away.length > 0) throw new Error(`${away.join(', ')} cannot take events now`);
     const sent = overTheWire(event);
     for (const listener of this.listeners) listener(sent);
     const concerned = [...this.consumers.values()].filter(({ subjects }) => subjects.has(event.subject));
     await Promise.all(concerned.map(({ handler }) => handler(overTheWire(event))));
+    return null;
   }
+
+  /** Nothing is kept between two rooms of one process. */
+  async remove(): Promise<void> {}
 
   async consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop> {
     if (this.consumers.has(consumer)) throw new Error(`Two consumers are called ${consumer}`);

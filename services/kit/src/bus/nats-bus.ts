@@ -4,13 +4,14 @@ import { Transport } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 
 import type { Envelope } from '@alcancia/contracts/define';
-import { eventStream, nudgesOf, sourceOf } from '@alcancia/contracts/streams';
+import { eventRemover, eventStream, nudgesOf, sourceOf } from '@alcancia/contracts/streams';
 
 import { failure } from '../errors/failure.js';
 import { createLog } from '../observe/log.js';
 import { refuseInsideTransaction } from '../use-case/transaction-scope.js';
 import type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus.js';
 import { EventPuller } from './event-puller.js';
+import { askRemoval, removeEvent, serveRemovals } from './event-removals.js';
 import { type NatsAddress, NatsLink } from './nats-connection.js';
 import { packRequest, readEvent, unpackRequest } from './nats-wire.js';
 
@@ -97,7 +98,7 @@ export class NatsBus implements Bus {
     };
   }
 
-  async publish(event: Envelope): Promise<void> {
+  async publish(event: Envelope): Promise<number> {
     const link = await this.toStore();
     // While disconnected the client would queue it in memory; the event waits in the outbox instead.
     if (!link.isUp) throw failure('unavailable');
@@ -106,7 +107,19 @@ export class NatsBus implements Bus {
       timeout: publishWithinMs,
       headers: traceOf(event),
     });
-    await link.untilLost(published);
+    return (await link.untilLost(published)).seq;
+  }
+
+  async remove(storedAt: number): Promise<void> {
+    const link = await this.toStore();
+    await link.mustBeUp();
+    const { user } = this.address;
+    await (user === eventRemover ? removeEvent : askRemoval)(link, user, storedAt);
+  }
+
+  /** Removes for the other services what they have published: for the one that may (`eventRemover`). */
+  serveRemovals(): Promise<Stop> {
+    return serveRemovals(this.link, () => this.toStore(), this.log);
   }
 
   async consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop> {

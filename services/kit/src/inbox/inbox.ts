@@ -1,5 +1,6 @@
 import type { Envelope, EventContract } from '@alcancia/contracts/define';
 
+import { peopleOf } from '../erasure/erase-messages.js';
 import { reasonOf } from '../observe/log.js';
 import type { Cause } from '../observe/trace.js';
 import { type Reacted, watchedReaction } from '../observe/watched.js';
@@ -90,12 +91,14 @@ export class Inbox {
     };
     await runWrite(this.runtime, cause, async (work) => {
       // Also when it was reacted to already: a commit whose answer was lost had itself noted for another try.
-      const first = await work.em.execute<{ event_id: string }[]>(
+      // What was on its way when the person it is about was erased brings nothing back.
+      const first = await work.em.execute<{ is_erased: boolean }[]>(
         `with forgotten as (delete from ${this.schema}.retries where event_id = ? and handler = ?)
-         insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing returning event_id`,
-        [event.id, name, event.id, name, work.now.toISOString()],
+         insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing
+         returning exists (select 1 from ${this.schema}.erased_people where person_id = any(string_to_array(?, ',')::uuid[])) as is_erased`,
+        [event.id, name, event.id, name, work.now.toISOString(), peopleOf(event).join(',')],
       );
-      if (first.length > 0) await reaction.react(data, work, about, event);
+      if (first[0]?.is_erased === false) await reaction.react(data, work, about, event);
     });
     this.runtime.failpoints.reached('after-handler-commit', cause.correlationId);
     return 'done';

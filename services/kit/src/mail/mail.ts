@@ -6,7 +6,14 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Header lines of its own, by name: how a mail program ends what is sent regularly (RFC 8058). */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ids of the people whom its words are about, apart from its reader. */
+  readonly about?: readonly string[];
 }
+
+/** The value of an e-mail's data that names the people whom it is about: it is forgotten with them (G41). */
+export const aboutPeople = (...ids: readonly string[]): { readonly about: string } => ({ about: ids.join(' ') });
 
 /** A service's own templates: slug (G24) → how it reads. Values arrive unescaped; a template escapes what it puts into HTML. */
 export type MailTemplates = Readonly<Record<string, (data: Record<string, string>) => Omit<Mail, 'id' | 'to'>>>;
@@ -22,4 +29,6 @@ export interface MailTry {
 /** The mail sender: the local mailbox page keeps e-mails, SMTP sends them. Resolves once the e-mail is stored or the provider has accepted it. */
 export interface MailSender {
   send(mail: Mail): Promise<void>;
+  /** Where e-mails are kept with us: those about somebody go with that person. What a provider has taken is its reader's. */
+  forgetPerson?(personId: string): Promise<void>;
 }

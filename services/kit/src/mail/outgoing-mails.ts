@@ -1,6 +1,7 @@
 import type { ServiceRuntime } from '../service-runtime.js';
 import { runWrite } from '../use-case/run-write.js';
 import type { Work } from '../use-case/work.js';
+import { addressOf } from './address-of.js';
 import type { MailSender, MailTry } from './mail.js';
 
 /** E-mails sent at the same time; the lease on their rows outlasts the timeout of each. */
@@ -71,7 +72,9 @@ export class OutgoingMails {
     try {
       const render = this.runtime.definition.mailTemplates?.[template];
       if (!render) throw new Error(`There is no mail template ${template}`);
-      await this.mailSender.send({ id, to: recipient, ...render(data) });
+      const to = await addressOf(this.runtime.bus, recipient);
+      // Who has no account any more is written to no more.
+      if (to !== null) await this.mailSender.send({ id, to, about: data['about']?.split(' ') ?? [], ...render(data) });
       return null;
     } catch (error) {
       return reasonOf(error);

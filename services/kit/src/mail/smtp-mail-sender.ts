@@ -42,13 +42,14 @@ export class SmtpMailSender implements MailSender {
     );
   }
 
-  async send({ id, to, subject, html, text }: Mail): Promise<void> {
+  async send({ id, to, subject, html, text, headers = {} }: Mail): Promise<void> {
     const mail = {
       // As parts and not as a line to be read: what a person typed is one address and never a list of them.
       to: { name: '', address: to },
       subject,
       html,
       text,
+      headers,
       messageId: `<${id}@alcancia>`,
       signal: AbortSignal.timeout(this.timeoutMs),
     };

@@ -38,14 +38,15 @@ export const watchedRequest =
 export async function watchedPublish(
   { definition: { name: room }, metrics, log, bus }: ServiceRuntime,
   event: Envelope,
-): Promise<void> {
+): Promise<number | null> {
   const { subject, id: eventId } = event;
   const { cause, end } = openSpan(event, { room, name: subject, kind: 'tells' });
   let outcome = 'failed';
   try {
-    await bus.publish({ ...event, ...cause });
+    const storedAt = await bus.publish({ ...event, ...cause });
     outcome = 'published';
     log.info({ subject, eventId, ...idsOf(cause) }, 'told');
+    return storedAt;
   } finally {
     metrics.published.inc({ subject, outcome });
     end(outcome, outcome === 'failed');

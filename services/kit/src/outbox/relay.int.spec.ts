@@ -60,6 +60,7 @@ function aRelay(
     async publish(event) {
       publish(event);
       sent.push(event);
+      return null;
     },
   };
   const { clock } = service;

@@ -66,13 +66,18 @@ export class OutboxRelay {
     const failed = ends.findIndex(({ status }) => status === 'rejected');
     const out = failed === -1 ? rows : rows.slice(0, failed);
     if (out.length > 0) {
+      const numbers = ends.slice(0, out.length).map((end) => (end.status === 'fulfilled' ? end.value : null));
       for (const row of out) this.runtime.failpoints.reached('after-publish', row.correlation_id);
-      await this.runtime
-        .em()
-        .execute(
-          `update ${this.schema}.outbox set published_at = ? where position = any(string_to_array(?, ',')::bigint[])`,
-          [this.runtime.clock.now().toISOString(), out.map(({ position }) => position).join(',')],
-        );
+      await this.runtime.em().execute(
+        `update ${this.schema}.outbox o set published_at = ?, stored_at = done.stored_at
+           from unnest(string_to_array(?, ',')::bigint[], string_to_array(?, ',', '')::bigint[]) as done(position, stored_at)
+           where o.position = done.position`,
+        [
+          this.runtime.clock.now().toISOString(),
+          out.map(({ position }) => position).join(','),
+          numbers.map((number) => number ?? '').join(','),
+        ],
+      );
     }
     const end = ends[failed];
     if (end?.status === 'rejected') throw end.reason;

@@ -28,7 +28,7 @@ export const kitTables: readonly KeptTable[] = [
     ),
     erased: 'runs-out',
     columns: [
-      secret('transit', 'scope body_hmac answer sealed_message last_asker'),
+      secret('transit', 'scope body_hmac answer sealed_message last_asker about'),
       plain('id subject tries created_at touched_at finished_at'),
     ],
   }),
@@ -44,7 +44,7 @@ export const kitTables: readonly KeptTable[] = [
     erased: 'runs-out',
     columns: [
       secret('transit', 'data'),
-      plain('position id subject aggregate_id sequence occurred_at correlation_id trace published_at'),
+      plain('position id subject aggregate_id sequence occurred_at correlation_id trace published_at stored_at'),
     ],
   }),
   describeTable('retries', {
@@ -72,6 +72,35 @@ export const kitTables: readonly KeptTable[] = [
     erased: 'row',
     columns: [personal('consents', 'given'), plain('sequence')],
   }),
+  describeTable('data_requests', {
+    about: 'person_id',
+    kind: 'transit',
+    kept: 'until-done',
+    erased: 'row',
+    columns: [secret('transit', 'own_child_ids'), plain('export_id role next_try_at')],
+  }),
+  describeTable('file_removals', {
+    kind: 'transit',
+    kept: 'until-done',
+    erased: 'runs-out',
+    columns: [secret('transit', 'prefix'), plain('next_try_at')],
+  }),
+  describeTable('erasures_due', {
+    about: 'person_id',
+    kind: 'transit',
+    kept: 'until-done',
+    // It is taken away with the word that says so.
+    erased: 'runs-out',
+    columns: [plain('erasure_id person_role noted_at tries next_try_at reason')],
+  }),
+  describeTable('erased_people', {
+    about: 'person_id',
+    kind: 'transit',
+    kept: after('erased_at', kitKeepsFor.deadMs),
+    erased: 'runs-out',
+    columns: [plain('erased_at')],
+  }),
+  notPersonal('stream_removals', 'stored_at', 'until-done'),
   notPersonal('inbox', 'event_id handler handled_at', after('handled_at', kitKeepsFor.handledMs)),
   // Ids of whatever events are about, and a counter.
   notPersonal('aggregates', 'id sequence'),

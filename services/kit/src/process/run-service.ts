@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 
+import { eventRemover } from '@alcancia/contracts/streams';
+
 import { openNatsBus } from '../bus/nats-bus.js';
 import { readConfig } from '../config/read-config.js';
 import { postgres } from '../database/open-database.js';
 import { plantedFailpoints } from '../failpoints.js';
+import { filesConfig, S3Files } from '../files/s3-files.js';
 import { mailConfig, SmtpMailSender } from '../mail/smtp-mail-sender.js';
 import { createLog } from '../observe/log.js';
 import { createMetrics } from '../observe/service-metrics.js';
@@ -51,11 +54,14 @@ async function serve(definition: ServiceDefinition, log: Logger, { ending, fail 
   const bus = await openNatsBus({ url, user, password, log });
   metrics.readLag(() => bus.lags());
   ending(() => bus.close());
+  if (name === eventRemover) ending(await bus.serveRemovals());
 
   const started = await startService(definition, {
     bus,
     database: postgres(config.DATABASE_URL, config.DATABASE_POOL),
     env,
+    // Without a store of objects, downloads of data wait and say so.
+    ...(env['FILES_URL'] ? { files: new S3Files(readConfig(name, filesConfig, env)) } : {}),
     mailSender: mailSender ?? { send: () => Promise.reject(new Error(`${name} sends no mails`)) },
     failpoints: plantedFailpoints(),
     log,

@@ -45,6 +45,8 @@ export interface AskOptions {
   readonly userAgent?: string;
   /** How long the asker waits, in ms. */
   readonly withinMs?: number;
+  /** By which the act is known at failpoints; without one a new id per call. */
+  readonly correlationId?: string;
 }
 
 const testEnv = { INTENT_SECRET: 'a secret of the tests, long enough to be one' };
@@ -88,13 +90,13 @@ export async function bootService(
     contract,
     caller,
     input,
-    { key = v7(), address = '127.0.0.1', userAgent = 'test', withinMs = 20_000 } = {},
+    { key = v7(), address = '127.0.0.1', userAgent = 'test', withinMs = 20_000, correlationId = v7() } = {},
   ) =>
     bus.request(contract.subject, {
       input,
       caller,
       origin: { address, userAgent },
-      correlationId: v7(),
+      correlationId,
       deadlineAt: Date.now() + withinMs,
       idempotencyKey: key,
     });

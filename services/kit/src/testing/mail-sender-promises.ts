@@ -38,6 +38,15 @@ export function describeMailSender(name: string, open: () => Promise<MailSenderS
       expect(await sent(mail)).toEqual([mail]);
     });
 
+    test('header lines of its own arrive with it, whole', async () => {
+      const headers = {
+        'List-Unsubscribe': `<https://alcancia.ejemplo/api/notifications/unsubscribe/${'x'.repeat(120)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      const mail = aMail({ headers });
+      expect(await sent(mail)).toEqual([mail]);
+    });
+
     test('a mail that is sent once more is still the same mail', async () => {
       const mail = aMail();
       await stand.mailSender.send(mail);

@@ -39,6 +39,9 @@ export async function openTestDatabase(services: readonly ServiceDefinition[] = 
   };
 }
 
+/** An embedded database in memory with nothing in it, whatever DATABASE_URL says. */
+export const openEmptyPglite = async () => openPglite({ dump: await migratedCluster([]) });
+
 type Run = (statement: string) => Promise<pg.QueryResult>;
 
 async function onServer(server: string, task: (run: Run) => Promise<unknown>): Promise<void> {
@@ -58,7 +61,7 @@ function addressOf(server: string, database: string): string {
 }
 
 const kitMigrations = new URL('../../migrations/', import.meta.url);
-const embedded = 'pglite-0.5.8';
+const embedded = 'pglite-0.5.8, one database';
 
 /** Changes when a migration of one of these services, or of the kit, does. */
 async function stampOf(services: readonly ServiceDefinition[]): Promise<string> {
@@ -106,6 +109,12 @@ async function migratedCluster(services: readonly ServiceDefinition[]): Promise<
   if (!existsSync(file)) {
     const fresh = await openPglite();
     await migrateAll(services, fresh);
+    // A database that nothing is copied from needs no templates: without them a copy of the cluster opens in half the time.
+    for (const name of ['template0', 'template1']) {
+      await fresh.pglite.exec(`alter database ${name} is_template false`);
+      await fresh.pglite.exec(`drop database ${name}`);
+    }
+    await fresh.pglite.exec('checkpoint');
     const dump = await fresh.pglite.dumpDataDir('none');
     await fresh.pglite.close();
     await mkdir(folder, { recursive: true });

@@ -43,7 +43,7 @@ export function requestHandler(
       const context = new RequestContext(message, contract, (input, execute) =>
         runUseCase(runtime, context, input, execute),
       );
-      if (contract) context.caller.mustFit(contract.access, contract.openWhileParked === true);
+      if (contract) context.caller.mustFit(contract);
       const data = await withStatementTimeout(() => handle(message.input, context));
       return answered(contract ? contract.output.parse(data) : data, context.isReplayed);
     } catch (error) {

@@ -48,7 +48,7 @@ export async function finishIntent(
   }
 }
 
-const throwaway = (runtime: ServiceRuntime): Intent => ({ scope: runtime.newId(), bodyHmac: '' });
+const throwaway = (runtime: ServiceRuntime): Intent => ({ scope: runtime.newId(), bodyHmac: '', about: [] });
 
 type Taken = { intentId: string } | { answer: AnswerMessage };
 
@@ -60,12 +60,12 @@ async function takeIntent(runtime: ServiceRuntime, asked: Asked, intent: Intent)
     const sealed = contract.resumes ? runtime.seal.close(JSON.stringify(message)) : null;
     const [entered] = await runtime.em().execute<{ is_new: boolean }[]>(
       `insert into ${runtime.definition.name}.intents as i
-         (id, last_asker, scope, subject, body_hmac, sealed_message, created_at, touched_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?)
+         (id, last_asker, scope, subject, body_hmac, about, sealed_message, created_at, touched_at)
+       values (?, ?, ?, ?, ?, ?::uuid[], ?, ?, ?)
        on conflict (scope) do update set last_asker = excluded.last_asker
        where i.answer is null and i.body_hmac = excluded.body_hmac
        returning id = last_asker as is_new`,
-      [asker, asker, intent.scope, contract.subject, intent.bodyHmac, sealed, now, now],
+      [asker, asker, intent.scope, contract.subject, intent.bodyHmac, `{${intent.about.join(',')}}`, sealed, now, now],
     );
     if (entered?.is_new) return { intentId: asker };
     const taken = await waitForTurn(runtime, asked, intent, asker);

@@ -35,6 +35,7 @@ export async function answerWrite(
           scope: intent.scope,
           subject: contract.subject,
           body_hmac: intent.bodyHmac,
+          about: intent.about,
           answer,
         });
       },

@@ -21,6 +21,7 @@ export interface KeptAnswer {
   scope: string;
   subject: string;
   body_hmac: string;
+  about: readonly string[];
   answer: unknown;
 }
 
@@ -133,9 +134,9 @@ export class Closing {
     const { schema, at } = this;
     return {
       sql: `kept as (
-         insert into ${schema}.intents (id, scope, subject, body_hmac, answer, created_at, touched_at, finished_at)
-         select id, scope, subject, body_hmac, answer, ?::timestamptz, ?::timestamptz, ?::timestamptz
-         from jsonb_to_recordset(?::jsonb) as k(id uuid, scope text, subject text, body_hmac text, answer jsonb)
+         insert into ${schema}.intents (id, scope, subject, body_hmac, about, answer, created_at, touched_at, finished_at)
+         select id, scope, subject, body_hmac, about, answer, ?::timestamptz, ?::timestamptz, ?::timestamptz
+         from jsonb_to_recordset(?::jsonb) as k(id uuid, scope text, subject text, body_hmac text, about uuid[], answer jsonb)
        )`,
       values: [at, at, at, JSON.stringify(this.answers)],
     };

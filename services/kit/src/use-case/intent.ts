@@ -1,3 +1,5 @@
+import { childrenNamed } from '@alcancia/contracts/caller';
+
 import type { Failure } from '../errors/failure.js';
 import { failure } from '../errors/failure.js';
 import { hmac } from '../config/seal.js';
@@ -9,6 +11,8 @@ import type { Asked } from './asked.js';
 export interface Intent {
   readonly scope: string;
   readonly bodyHmac: string;
+  /** Who acts, and the children whom the input names: what is kept of the act goes when one of them is erased. */
+  readonly about: readonly string[];
 }
 
 export interface IntentRow {
@@ -40,10 +44,14 @@ export function intentOf(runtime: ServiceRuntime, { contract, message, input }: 
   return {
     scope: hmac(runtime.intentSecret, JSON.stringify([principal, contract.subject, message.idempotencyKey])),
     bodyHmac: hmac(runtime.intentSecret, JSON.stringify(sorted(input))),
+    about: [...(message.caller?.userId ? [message.caller.userId] : []), ...childrenNamed(contract.access, input)],
   };
 }
 
-export async function findIntent(runtime: ServiceRuntime, { scope, bodyHmac }: Intent): Promise<IntentRow | null> {
+export async function findIntent(
+  runtime: ServiceRuntime,
+  { scope, bodyHmac }: Pick<Intent, 'scope' | 'bodyHmac'>,
+): Promise<IntentRow | null> {
   const [row] = await runtime
     .em()
     .execute<IntentRow[]>(

@@ -15,7 +15,7 @@ export interface Work extends Reading {
   /** A new UUIDv7. */
   newId(): string;
   publish<E extends EventContract>(event: E, data: DataOf<E>): void;
-  /** A row beside the outbox, sent by this service; `template` is one of the service's own. Answers the row's id. */
+  /** A row beside the outbox, sent by this service; `template` is one of the service's own, `to` an address or an adult's id. Answers the row's id. */
   mail(template: string, to: string, data: Record<string, string>): string;
   /** Answers this error and keeps what was written (a counted attempt). Throwing it would roll back. */
   refuse(error: Failure): never;

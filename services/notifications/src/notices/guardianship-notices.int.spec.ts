@@ -2,16 +2,22 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import type { DataOf } from '@alcancia/contracts/define';
-import { adultChanged, childChanged, guardianshipChanged, pinLocked } from '@alcancia/contracts/identity';
+import {
+  adultChanged,
+  childChanged,
+  guardianshipChanged,
+  ownershipOfferChanged,
+  pinLocked,
+} from '@alcancia/contracts/identity';
 import { listNotifications, notificationsRead } from '@alcancia/contracts/notifications';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
-import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
+import { anAdult, type TestService } from '@alcancia/server-kit/testing';
 
-import { notifications } from '../notifications.service.js';
+import { bootNotifications } from '../../test/a-family.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await bootService(notifications);
+  service = await bootNotifications();
 });
 afterAll(() => service.close());
 
@@ -63,3 +69,20 @@ test('whose link has ended finds nothing of the child in the bell any more, and 
   expect([(await saidTo(guestId)).length, (await saidTo(ownerId)).length]).toEqual([0, 1]);
   expect(await service.published(notificationsRead)).toContainEqual({ recipientId: guestId });
 });
+
+test.each([
+  ['offered', 'to', 'Laura te propone ser propietario de su familia. Respóndele en Configuración.'],
+  ['withdrawn', 'to', 'Laura retiró su propuesta de pasarte la familia.'],
+  ['accepted', 'from', 'Rosa aceptó: ahora es propietario de la familia.'],
+  ['declined', 'from', 'Rosa no aceptó ser propietario de la familia.'],
+] as const)(
+  'an offer to take over a household that was %s is told to the one who did not do it',
+  async (status, to, message) => {
+    const { familyId, ownerId: fromId, guestId: toId, saidTo } = await aTeam();
+    await service.tell(adultChanged, { adultId: fromId, displayName: 'Laura' });
+    await service.tell(adultChanged, { adultId: toId, displayName: 'Rosa' });
+    await service.tell(ownershipOfferChanged, { offerId: v7(), familyId, fromId, toId, status });
+    const said = { from: await saidTo(fromId), to: await saidTo(toId) };
+    expect(said).toEqual({ from: [], to: [], [to]: [message] });
+  },
+);

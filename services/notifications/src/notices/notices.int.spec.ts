@@ -10,13 +10,13 @@ import {
   notificationsRead,
 } from '@alcancia/contracts/notifications';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
-import { aChild, anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
+import { aChild, anAdult, type TestService } from '@alcancia/server-kit/testing';
 
-import { notifications } from '../notifications.service.js';
+import { bootNotifications } from '../../test/a-family.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await bootService(notifications);
+  service = await bootNotifications();
 });
 afterAll(() => service.close());
 

@@ -5,8 +5,12 @@ import { MarkAllNotificationsRead } from './mark-all-notifications-read.js';
 import { MarkNotificationsRead } from './mark-notifications-read.js';
 import { noticeTables } from './notices.personal-data.js';
 import { Notification } from './notification.entity.js';
+import { RemindWhenRequestLeftWaiting } from './remind-when-request-left-waiting.handler.js';
 import { SettleNoticeWhenRequestWithdrawn } from './settle-notice-when-request-withdrawn.handler.js';
+import { TellAdultWhenDataExportReady } from './tell-adult-when-data-export-ready.handler.js';
+import { TellAdultsWhenErasureChanged } from './tell-adults-when-erasure-changed.handler.js';
 import { TellAdultsWhenGuardianshipChanged } from './tell-adults-when-guardianship-changed.handler.js';
+import { TellAdultsWhenOwnershipOfferChanged } from './tell-adults-when-ownership-offer-changed.handler.js';
 import { TellChildWhenDecisionUndone } from './tell-child-when-decision-undone.handler.js';
 import { TellChildWhenDeliveryUndone } from './tell-child-when-delivery-undone.handler.js';
 import { TellChildWhenLevelReached } from './tell-child-when-level-reached.handler.js';
@@ -17,6 +21,7 @@ import { TellGuardiansWhenDeviceLinked } from './tell-guardians-when-device-link
 import { TellGuardiansWhenDeviceRevoked } from './tell-guardians-when-device-revoked.handler.js';
 import { TellGuardiansWhenPinLocked } from './tell-guardians-when-pin-locked.handler.js';
 import { TellGuardiansWhenRequestOpened } from './tell-guardians-when-request-opened.handler.js';
+import { TellInvitedWhenInvitationReceived } from './tell-invited-when-invitation-received.handler.js';
 import { TellInviterWhenInvitationAnswered } from './tell-inviter-when-invitation-answered.handler.js';
 import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.handler.js';
 
@@ -24,8 +29,12 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
 @Feature({
   useCases: [ListNotifications, MarkAllNotificationsRead, MarkNotificationsRead],
   reactions: [
+    RemindWhenRequestLeftWaiting,
     SettleNoticeWhenRequestWithdrawn,
+    TellAdultWhenDataExportReady,
+    TellAdultsWhenErasureChanged,
     TellAdultsWhenGuardianshipChanged,
+    TellAdultsWhenOwnershipOfferChanged,
     TellChildWhenDecisionUndone,
     TellChildWhenDeliveryUndone,
     TellChildWhenLevelReached,
@@ -36,6 +45,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
     TellGuardiansWhenDeviceRevoked,
     TellGuardiansWhenPinLocked,
     TellGuardiansWhenRequestOpened,
+    TellInvitedWhenInvitationReceived,
     TellInviterWhenInvitationAnswered,
     TellPeopleWhenMilestoneHit,
   ],

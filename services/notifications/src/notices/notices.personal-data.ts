@@ -5,10 +5,12 @@ import { keptForMs } from './notices.limits.js';
 /** What people were told. */
 export const noticeTables = [
   describeTable('notification_logs', {
-    about: 'recipient_id',
+    about: 'recipient_id people',
+    readBy: 'recipient_id',
     kind: 'notices',
     kept: after('created_at', keptForMs),
     erased: 'row',
-    columns: [personal('notices', 'type payload status created_at'), plain('id about_request_id')],
+    forgets: { people: 'delete from {schema}.notification_logs where :person = any(people)' },
+    columns: [personal('notices', 'type payload status is_silent created_at'), plain('id about_request_id')],
   }),
 ];

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import type { CallerShape } from '@alcancia/contracts/caller';
 import {
   decisionUndone,
   deliveryUndone,
@@ -9,99 +8,55 @@ import {
   milestoneHit,
   prizeDelivered,
   requestApproved,
+  requestLeftWaiting,
   requestOpened,
   requestRejected,
   requestWithdrawn,
+  weekEnded,
 } from '@alcancia/contracts/family';
 import {
   adultChanged,
   childChanged,
   consentsChanged,
+  dataExportChanged,
+  dataExportRequested,
   deviceLinked,
   deviceRevoked,
+  erasureChanged,
+  erasureDue,
   familyChanged,
   guardianshipChanged,
   invitationChanged,
+  invitationReceived,
+  ownershipOfferChanged,
   pinLocked,
 } from '@alcancia/contracts/identity';
 import { listNotifications, notificationsRead } from '@alcancia/contracts/notifications';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
-import { InProcessBus } from '@alcancia/server-kit';
-import { aChild, anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
+import type { TestService } from '@alcancia/server-kit/testing';
 
-import { notifications } from '../notifications.service.js';
-
-/** Remembers what the service asked to hear. */
-class ListeningBus extends InProcessBus {
-  readonly subjects: string[] = [];
-
-  override consume(...[consumer, subjects, handler]: Parameters<InProcessBus['consume']>) {
-    this.subjects.push(...subjects);
-    return super.consume(consumer, subjects, handler);
-  }
-}
+import { aWeek, bootNotifications } from '../../test/a-family.js';
+import { aToldFamily, type Told } from '../../test/a-told-family.js';
+import { ListeningBus } from '../../test/listening-bus.js';
 
 const bus = new ListeningBus();
 let service: TestService;
 beforeAll(async () => {
-  service = await bootService(notifications, { bus });
+  service = await bootNotifications({ bus });
 });
 afterAll(() => service.close());
 
 const nobody = { adult: [], child: [] };
 const balance = { points: 10, availableCents: 500, reservedCents: 0, pendingCents: 0 };
 
-type Told = Readonly<Record<'adult' | 'child', readonly unknown[]>>;
-
-async function aFamily() {
-  const [familyId, childId, adultId] = [v7(), v7(), v7()];
-  const called = (displayName: string, sequence: number) =>
-    service.tell(
-      childChanged,
-      { childId, familyId, displayName, avatar: 'fox', palette: 'soft-blue', isNew: sequence === 1 },
-      { sequence },
-    );
-  await called('Mateo', 1);
-  await service.tell(
-    guardianshipChanged,
-    { childId, familyId, adultId, role: 'owner', permissions: fullAccess, isActive: true },
-    { sequence: 2 },
-  );
-  const request = {
-    familyId,
-    childId,
-    requestId: v7(),
-    kind: 'canje' as const,
-    title: 'Parque',
-    points: 0,
-    coinsCents: 500,
-  };
-  const adult = anAdult({ userId: adultId, familyId, children: [childId] });
-  const child = aChild(childId, { familyId });
-  const toldTo = async (caller: CallerShape) =>
-    (await service.ask(listNotifications, caller, {})).notifications
-      .toReversed()
-      .map(({ status, type, payload: { kind, about } }) => [status, kind ?? about ?? type].join(' '));
-  const renamed = (moneyName: string, sequence: number) =>
-    service.tell(familyChanged, { familyId, ownerId: adultId, timeZone: 'UTC', moneyName }, { sequence });
-  /** Somebody answers an invitation of the adult; without an answer nobody is named. */
-  const answers = (status: 'sent' | 'accepted' | 'declined' | 'withdrawn', answeredBy: string = v7()) =>
-    service.tell(invitationChanged, {
-      invitationId: v7(),
-      familyId,
-      invitedBy: adultId,
-      acceptedBy: status === 'accepted' ? answeredBy : null,
-      status,
-      ...(status === 'accepted' || status === 'declined' ? { answeredBy } : {}),
-    });
-  const told = async (): Promise<Told> => ({ adult: await toldTo(adult), child: await toldTo(child) });
-  return { familyId, childId, adultId, adult, child, request, called, renamed, answers, told };
-}
+const aFamily = () => aToldFamily(service);
 type Family = Awaited<ReturnType<typeof aFamily>>;
 
 const lockedUntil = new Date(0).toISOString();
 const pinIsLocked = ({ childId, familyId }: Family) =>
   service.tell(pinLocked, { childId, familyId, lockedUntil, needsAdult: false });
+
+const erased = ({ childId: personId }: Family) => ({ erasureId: v7(), personId, personRole: 'child' }) as const;
 
 /** Every event that the service hears: what happens, and who has been told what afterwards. */
 const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, told: Told]> = {
@@ -130,6 +85,14 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     },
     { adult: ['read reward_requested'], child: ['unread reward_decided'] },
   ],
+  [requestLeftWaiting.subject]: [
+    ({ request }) => service.tell(requestLeftWaiting, { ...request, hours: 24 }),
+    { adult: ['unread reminder'], child: [] },
+  ],
+  [weekEnded.subject]: [
+    ({ familyId, childId }) => service.tell(weekEnded, { familyId, endedAt: lockedUntil, children: [aWeek(childId)] }),
+    nobody,
+  ],
   [decisionUndone.subject]: [
     ({ request, adultId }) => service.tell(decisionUndone, { ...request, balance, undoneBy: adultId }),
     { adult: [], child: ['unread approval_undone'] },
@@ -144,14 +107,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
   ],
   [milestoneHit.subject]: [
     ({ familyId, childId }) =>
-      service.tell(milestoneHit, {
-        familyId,
-        childId,
-        goalId: v7(),
-        title: 'Bici',
-        percent: 50,
-        bonusCoinsCents: 0,
-      }),
+      service.tell(milestoneHit, { familyId, childId, goalId: v7(), title: 'Bici', percent: 50, bonusCoinsCents: 0 }),
     { adult: ['unread goal_milestone_hit'], child: ['unread goal_milestone_hit'] },
   ],
   [levelReached.subject]: [
@@ -177,6 +133,33 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
   ],
   [adultChanged.subject]: [({ answers }) => answers('accepted'), { adult: ['unread invite_accepted'], child: [] }],
   [familyChanged.subject]: [({ renamed }) => renamed('Estrellas', 1), nobody],
+  [invitationReceived.subject]: [
+    async ({ adultId: recipientId }) => {
+      for (const isNew of [true, false])
+        await service.tell(invitationReceived, { recipientId, invitationId: v7(), invitedBy: v7(), isNew });
+    },
+    { adult: ['unread invite_received'], child: [] },
+  ],
+  [ownershipOfferChanged.subject]: [
+    ({ familyId, adultId: toId }) =>
+      service.tell(ownershipOfferChanged, { offerId: v7(), familyId, fromId: v7(), toId, status: 'offered' }),
+    { adult: ['unread ownership_offered'], child: [] },
+  ],
+  [dataExportRequested.subject]: [
+    ({ childId: personId }) =>
+      service.tell(dataExportRequested, { exportId: v7(), personId, personRole: 'child', ownChildIds: [] }),
+    nobody,
+  ],
+  [dataExportChanged.subject]: [
+    ({ childId, adultId: recipientId }) =>
+      service.tell(dataExportChanged, { exportId: v7(), recipientId, childId, state: 'ready' }),
+    { adult: ['unread data_export'], child: [] },
+  ],
+  [erasureChanged.subject]: [
+    (family) => service.tell(erasureChanged, { ...erased(family), state: 'waiting', dueAt: lockedUntil, byId: v7() }),
+    { adult: ['unread erasure_asked'], child: [] },
+  ],
+  [erasureDue.subject]: [(family) => service.tell(erasureDue, erased(family)), nobody],
   // Without these no guardian would be known, and nobody could be told of the lock.
   [childChanged.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
   [consentsChanged.subject]: [({ request }) => service.tell(consentsChanged, { ...request, given: {} }), nobody],
@@ -201,6 +184,22 @@ test.each(Object.entries(reactions))('after %s the right people are told', async
   await happen(family);
   await service.settled();
   expect(await family.told()).toEqual(told);
+});
+
+test('who looks after the same children hears that an account goes, or stays, and the name goes with it', async () => {
+  const family = await aFamily();
+  const [personId, erasureId] = [v7(), v7()];
+  const { childId, familyId } = family;
+  const link = { childId, familyId, adultId: personId, role: 'guardian' as const, permissions: fullAccess };
+  await service.tell(guardianshipChanged, { ...link, isActive: true }, { sequence: 3 });
+  const account = { erasureId, personId, personRole: 'adult' as const };
+  for (const state of ['waiting', 'cancelled', 'closed'] as const)
+    await service.tell(erasureChanged, { ...account, state, dueAt: lockedUntil, byId: personId });
+  const about = ['unread account_erasure_asked', 'unread account_erasure_cancelled'];
+  expect(await family.told()).toEqual({ adult: about, child: [] });
+  await service.tell(erasureDue, account);
+  await service.settled();
+  expect(await family.told()).toEqual(nobody);
 });
 
 test('what settles a notice is told to the other tabs', async () => {

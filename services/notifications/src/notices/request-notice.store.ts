@@ -1,8 +1,11 @@
 import { notificationsRead } from '@alcancia/contracts/notifications';
 import type { Work } from '@alcancia/server-kit';
 
-/** A request was decided or taken back: the notices that asked adults to look at it count as read (G23). */
+import { forgetMailsAbout } from '../mails/waiting-mail.store.js';
+
+/** A request was decided or taken back: notices that asked adults to look at it count as read, e-mails do not leave (G23). */
 export async function settleRequest({ em, publish }: Work, requestId: string): Promise<void> {
+  await forgetMailsAbout(em, requestId);
   const settled = await em.execute<{ recipient_id: string }[]>(
     `update notifications.notification_logs set status = 'read'
      where about_request_id = ? and status = 'unread' returning recipient_id`,

@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { adultNameOf, guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell } from './notice.store.js';
+import { tellAdults } from './notice.store.js';
 
 type Changed = DataOf<typeof guardianshipChanged>;
 
@@ -18,19 +18,21 @@ export class TellAdultsWhenGuardianshipChanged {
     const others = async () => (await guardiansOf(work.em, childId)).filter((id) => id !== adultId);
     switch (change) {
       case 'left':
-        return tell(work, await others(), {
+        return tellAdults(work, 'guardians', await others(), {
           type: 'other',
           payload: { message: words.guardianLeft(await adultNameOf(work.em, adultId), child), childId, link },
+          names: [adultId],
         });
       case 'rights':
-        return tell(work, [adultId], {
+        return tellAdults(work, 'guardians', [adultId], {
           type: 'other',
           payload: { message: words.rightsChanged(child), childId, link },
         });
       case 'ended':
-        return tell(work, [adultId], {
+        return tellAdults(work, 'guardians', [adultId], {
           type: 'other',
           payload: { message: words.guardianshipEnded(child), link: '/children' },
+          names: [childId],
         });
       default:
         return undefined;

@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { type Notice, tell } from './notice.store.js';
+import { type Notice, tellAdults } from './notice.store.js';
 
 /** A child has something for the adults: each who may see approvals is told. */
 @Reaction()
@@ -29,6 +29,7 @@ export class TellGuardiansWhenRequestOpened {
       },
       hito: { type: 'goal_milestone_redeem', payload: { ...about, message: words.goalRedeemed(name, title) } },
     };
-    tell(work, await guardiansOf(work.em, childId, 'approvals'), { ...notice[kind], aboutRequestId: requestId });
+    const adults = await guardiansOf(work.em, childId, 'approvals');
+    await tellAdults(work, 'approvals', adults, { ...notice[kind], aboutRequestId: requestId });
   }
 }

@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { adultNameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell } from './notice.store.js';
+import { tellAdults } from './notice.store.js';
 
 /** Whoever invited hears the answer (G23, G25). */
 @Reaction()
@@ -16,6 +16,10 @@ export class TellInviterWhenInvitationAnswered {
     const isAccepted = status === 'accepted';
     const message = isAccepted ? words.invitationAccepted(name) : words.invitationDeclined(name);
     const about = isAccepted ? 'invite_accepted' : 'invite_declined';
-    tell(work, [invitedBy], { type: 'other', payload: { about, message, link: '/invite-guardian' } });
+    await tellAdults(work, 'guardians', [invitedBy], {
+      type: 'other',
+      payload: { about, message, link: '/invite-guardian' },
+      names: [answeredBy],
+    });
   }
 }

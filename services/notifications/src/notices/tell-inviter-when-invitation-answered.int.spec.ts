@@ -3,13 +3,13 @@ import { v7 } from 'uuid';
 
 import { adultChanged, invitationChanged } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
-import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
+import { anAdult, type TestService } from '@alcancia/server-kit/testing';
 
-import { notifications } from '../notifications.service.js';
+import { bootNotifications } from '../../test/a-family.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await bootService(notifications);
+  service = await bootNotifications();
 });
 afterAll(() => service.close());
 

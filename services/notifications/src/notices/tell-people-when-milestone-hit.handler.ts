@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell } from './notice.store.js';
+import { tell, tellAdults } from './notice.store.js';
 
 /** A part of the way to a goal: told once to the child and its guardians (G6). */
 @Reaction()
@@ -23,7 +23,7 @@ export class TellPeopleWhenMilestoneHit {
         link: `/child-dashboard/${childId}/goals`,
       },
     });
-    tell(work, adults, {
+    await tellAdults(work, 'goals', adults, {
       type,
       payload: { message: words.milestoneForAdult(name, title, percent), childId, link: '/goals' },
     });

@@ -8,20 +8,34 @@ import { type EventAbout, Hears, Reaction, type Work } from '@alcancia/server-ki
 export class KeepGuardianWhenGuardianshipChanged {
   @Hears(guardianshipChanged)
   async react(
-    { childId, adultId, permissions, isActive }: DataOf<typeof guardianshipChanged>,
+    { childId, familyId, adultId, role, permissions, isActive }: DataOf<typeof guardianshipChanged>,
     { em, publish }: Work,
     { sequence }: EventAbout,
   ): Promise<void> {
     const kept = await em.execute<unknown[]>(
-      `insert into notifications.known_guardians as k (child_id, adult_id, sees_approvals, is_active, sequence)
-       values (?, ?, ?, ?, ?)
+      `insert into notifications.known_guardians as k (child_id, adult_id, family_id, role, permissions, sees_approvals, is_active, sequence)
+       values (?, ?, ?, ?, ?::jsonb, ?, ?, ?)
        on conflict (child_id, adult_id) do update
-       set sees_approvals = excluded.sees_approvals, is_active = excluded.is_active, sequence = excluded.sequence
+       set family_id = excluded.family_id, role = excluded.role, permissions = excluded.permissions,
+         sees_approvals = excluded.sees_approvals, is_active = excluded.is_active, sequence = excluded.sequence
        where k.sequence < excluded.sequence
        returning adult_id`,
-      [childId, adultId, permissions.approvals !== 'no_access', isActive, sequence],
+      [
+        childId,
+        adultId,
+        familyId,
+        role,
+        JSON.stringify(permissions),
+        permissions.approvals !== 'no_access',
+        isActive,
+        sequence,
+      ],
     );
     if (isActive || kept.length === 0) return;
+    await em.execute(`delete from notifications.waiting_mails where adult_id = ? and about_child_id = ?`, [
+      adultId,
+      childId,
+    ]);
     const forgotten = await em.execute<unknown[]>(
       `delete from notifications.notification_logs where recipient_id = ? and payload->>'childId' = ? returning id`,
       [adultId, childId],

@@ -1,4 +1,4 @@
-import { describeTable, notPersonal, personal, plain } from '@alcancia/server-kit';
+import { describeTable, personal, plain } from '@alcancia/server-kit';
 
 /** What must be known of others to tell them something. */
 export const peopleTables = [
@@ -14,7 +14,7 @@ export const peopleTables = [
     kind: 'guardians',
     kept: 'with-person',
     erased: 'row',
-    columns: [personal('guardians', 'sees_approvals is_active'), plain('sequence')],
+    columns: [personal('guardians', 'role permissions sees_approvals is_active'), plain('family_id sequence')],
   }),
   describeTable('known_adults', {
     about: 'adult_id',
@@ -23,5 +23,11 @@ export const peopleTables = [
     erased: 'row',
     columns: [personal('profile', 'display_name'), plain('sequence')],
   }),
-  notPersonal('known_families', 'family_id money_name sequence'),
+  describeTable('known_families', {
+    about: 'owner_id',
+    kind: 'account',
+    kept: 'with-person',
+    erased: 'row',
+    columns: [personal('account', 'time_zone money_name'), plain('family_id sequence')],
+  }),
 ];

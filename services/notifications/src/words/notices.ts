@@ -1,7 +1,7 @@
 import { singularOf } from '@alcancia/contracts/singular';
 
 const plain = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0 });
-const count = (n: number, one: string, many: string): string => `${plain.format(n)} ${n === 1 ? one : many}`;
+export const counted = (n: number, one: string, many: string): string => `${plain.format(n)} ${n === 1 ? one : many}`;
 
 /** What every family's coins are called until it renames them. */
 export const usualMoneyName = 'Monedas';
@@ -9,11 +9,11 @@ export const usualMoneyName = 'Monedas';
 /** '5 Estrellas', '1 Estrella', or nothing where there is not one whole coin. */
 export function coinsIn(money: string, coinsCents: number): string {
   const whole = Math.floor(coinsCents / 100);
-  return whole > 0 ? count(whole, singularOf(money), money) : '';
+  return whole > 0 ? counted(whole, singularOf(money), money) : '';
 }
 
 const withAmount = (sentence: string, points: number, coins: string): string => {
-  const parts = [points > 0 ? count(points, 'Punto', 'Puntos') : '', coins].filter((part) => part !== '');
+  const parts = [points > 0 ? counted(points, 'Punto', 'Puntos') : '', coins].filter((part) => part !== '');
   return parts.length === 0 ? sentence : `${sentence} +${parts.join(' y +')}`;
 };
 
@@ -22,6 +22,12 @@ export const words = {
   activityDone: (child: string, title: string) => `${child} terminó «${title}». Revísalo cuando puedas.`,
   rewardRequested: (child: string, title: string) => `${child} quiere canjear «${title}».`,
   goalRedeemed: (child: string, title: string) => `${child} llegó a su meta «${title}» y quiere su premio.`,
+  leftWaiting: (child: string, kind: 'actividad' | 'canje' | 'hito', title: string, hours: 24 | 48) => {
+    const since = hours === 24 ? 'desde ayer' : 'desde hace dos días';
+    return kind === 'actividad'
+      ? `${child} espera ${since} que revises «${title}».`
+      : `${child} espera ${since} tu respuesta sobre «${title}».`;
+  },
   activityApproved: (title: string, points: number, coins: string) =>
     withAmount(`¡Lo lograste! Se aprobó «${title}».`, points, coins),
   activityRejected: (title: string) => `Casi lo tienes: vuelve a intentar «${title}».`,
@@ -44,13 +50,33 @@ export const words = {
   levelUp: (level: number, name: string) => `¡Subiste al nivel ${level}: ${name}!`,
   pinLocked: (child: string) => `El PIN de ${child} está bloqueado 5 minutos por varios intentos.`,
   pinNeedsAdult: (child: string) => `El PIN de ${child} está bloqueado. Desbloquéalo o restablécelo en su ficha.`,
+  invitationReceived: (name?: string) => `${name ?? 'Alguien'} te invita a acompañar a sus niños. Ábrela en Inicio.`,
   invitationAccepted: (name?: string) =>
     name === undefined ? 'Aceptaron tu invitación.' : `${name} aceptó tu invitación.`,
   invitationDeclined: (name?: string) =>
     name === undefined ? 'Rechazaron tu invitación.' : `${name} rechazó tu invitación.`,
+  ownershipOffered: (name?: string) =>
+    `${name ?? 'Alguien'} te propone ser propietario de su familia. Respóndele en Configuración.`,
+  ownershipAccepted: (name?: string) => `${name ?? 'Otro adulto'} aceptó: ahora es propietario de la familia.`,
+  ownershipDeclined: (name?: string) => `${name ?? 'Otro adulto'} no aceptó ser propietario de la familia.`,
+  ownershipWithdrawn: (name?: string) => `${name ?? 'Alguien'} retiró su propuesta de pasarte la familia.`,
   guardianLeft: (adult: string | undefined, child: string) => `${adult ?? 'Alguien'} dejó de acompañar a ${child}.`,
   rightsChanged: (child: string) => `Cambiaron tus permisos con ${child}.`,
   guardianshipEnded: (child: string) => `Ya no acompañas a ${child}.`,
+  dataExportReady: (child?: string) =>
+    child === undefined
+      ? 'Tus datos están listos. Puedes descargarlos durante 7 días.'
+      : `Los datos de ${child} están listos. Puedes descargarlos durante 7 días.`,
+  dataExportFailed: (child?: string) =>
+    child === undefined
+      ? 'No pudimos preparar tus datos. Pídelos otra vez.'
+      : `No pudimos preparar los datos de ${child}. Pídelos otra vez.`,
+  erasureAsked: (child: string, days: number) =>
+    `El perfil de ${child} se borrará en ${counted(days, 'día', 'días')}. Quien lo administra puede deshacerlo.`,
+  erasureCancelled: (child: string) => `El perfil de ${child} ya no se borrará.`,
+  accountLeaves: (adult: string | undefined, days: number) =>
+    `${adult ?? 'Alguien'} eliminará su cuenta en ${counted(days, 'día', 'días')} y dejará de acompañar a los niños.`,
+  accountStays: (adult: string | undefined) => `${adult ?? 'Alguien'} conserva su cuenta.`,
   deviceLinked: (device: string, child: string) => `${child} ya puede entrar desde «${device}».`,
   deviceRevoked: (device: string) => `«${device}» ya no puede usarse para entrar.`,
 };

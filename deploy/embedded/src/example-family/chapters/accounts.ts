@@ -11,14 +11,14 @@ import {
 
 import type { ExampleFamily } from '../example-family.js';
 import { type Chapter, on } from '../moment.js';
-import { type AdultName, adults, home } from '../people.js';
+import { type AdultName, adults, home, userAgents } from '../people.js';
 
 const linkIn = (mail: string): string => /#token=([\w-]+)/.exec(mail)?.[1] ?? '';
 
 /** Signs up, follows the link of the e-mail, signs in, tells about oneself and chooses a PIN. */
 async function arrive(family: ExampleFamily, name: AdultName): Promise<void> {
   const { email, password, pin, ...self } = adults[name];
-  const person = family.visitor();
+  const person = family.visitor(userAgents[name]);
   await person.ask(signUp, {
     fullName: self.fullName,
     email,
@@ -46,7 +46,7 @@ async function arrive(family: ExampleFamily, name: AdultName): Promise<void> {
 /** Comes in again, with the rights of this moment. */
 export async function enter(family: ExampleFamily, name: AdultName): Promise<void> {
   const { email, password, pin } = adults[name];
-  const person = family.visitor();
+  const person = family.visitor(userAgents[name]);
   const { tokens } = await person.ask(signIn, { email, password });
   await person.comesInWith(tokens.accessToken);
   await person.ask(chooseAdult, { pin });

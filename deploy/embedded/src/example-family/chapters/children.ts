@@ -9,7 +9,7 @@ import {
 import type { ExampleFamily } from '../example-family.js';
 import { type Chapter, on } from '../moment.js';
 import { enter } from './accounts.js';
-import { adults, childNames, children, type ChildName } from '../people.js';
+import { adults, childNames, children, type ChildName, userAgents } from '../people.js';
 
 /** Birthdays were some months ago, so that the ages stay right for the story. */
 const monthsSinceBirthday: Record<ChildName, number> = { sofia: 4, mateo: 6, lucia: 3 };
@@ -25,7 +25,7 @@ async function addChildren(family: ExampleFamily): Promise<void> {
   for (const name of childNames) {
     const { years: _years, pin: _pin, ...look } = children[name];
     const { childId } = await laura.ask(createChild, { ...look, birthMonth: birthMonthOf(family, name) });
-    family.add(name, { childId, self: family.visitor() });
+    family.add(name, { childId, self: family.visitor(userAgents.tablet) });
   }
   await enter(family, 'laura');
   for (const name of childNames) {

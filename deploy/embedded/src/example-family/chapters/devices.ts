@@ -4,13 +4,13 @@ import { authorizeDevice, chooseChild, listDevices, revokeDevice, signIn } from 
 
 import type { ExampleFamily } from '../example-family.js';
 import { type Chapter, on } from '../moment.js';
-import { adults, childNames, children, type ChildName } from '../people.js';
+import { adults, childNames, children, type ChildName, userAgents } from '../people.js';
 
-const tablet = { name: 'Tablet de la sala', type: 'tablet', userAgent: 'Tablet', screen: '1180x820' } as const;
+const tablet = { name: 'Tablet de la sala', type: 'tablet', userAgent: userAgents.tablet, screen: '1180x820' } as const;
 const oldPhone = {
   name: 'Teléfono viejo de Daniel',
   type: 'mobile',
-  userAgent: 'Teléfono',
+  userAgent: userAgents.oldPhone,
   screen: '360x720',
 } as const;
 
@@ -29,7 +29,7 @@ async function allow(family: ExampleFamily, names: readonly ChildName[], key: ke
 async function comeIn(family: ExampleFamily, name: ChildName, pin: string): Promise<void> {
   const { email } = adults.laura;
   const { childId, self } = family.child(name);
-  const session = family.visitor();
+  const session = family.visitor(userAgents.tablet);
   const { tokens } = await session.ask(signIn, { email, password });
   await session.comesInWith(tokens.accessToken);
   const { refreshToken } = tokens;

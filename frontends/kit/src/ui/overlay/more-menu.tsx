@@ -14,6 +14,17 @@ interface MoreMenuProps {
   readonly acts: readonly MenuAct[];
 }
 
+/** Of the window's lower edge, in px: the bar of the phone stands there. */
+const barHeight = 80;
+
+/** Upwards where there is no room below, so that nothing has to move under the finger. */
+function place(menu: HTMLElement | null): void {
+  if (!menu) return;
+  const { top, bottom, height } = menu.getBoundingClientRect();
+  const isLow = bottom > window.innerHeight - barHeight;
+  menu.classList.toggle('up', isLow && top - 2 * height > 0);
+}
+
 /** Three dots that open a short menu: arrows move, Escape and a tap beside it close. */
 export function MoreMenu({ label, acts }: MoreMenuProps) {
   const id = useId();
@@ -63,7 +74,7 @@ export function MoreMenu({ label, acts }: MoreMenuProps) {
         <DotsThreeVertical size={24} weight="bold" aria-hidden />
       </button>
       {isOpen && (
-        <div id={id} className="more-menu" role="menu" aria-label={label}>
+        <div ref={place} id={id} className="more-menu" role="menu" aria-label={label}>
           {acts.map(({ label: name, icon, onPick, isDanger }) => (
             <button
               key={name}

@@ -16,6 +16,15 @@ const whatBecameOfIt: Readonly<Record<string, string>> = {
   not_owner: 'Quien la envió ya no administra el perfil de esos niños.',
 };
 
+/** Of an offer to take over a family, for who got it and for who made it. */
+const whatBecameOfTheOffer: Readonly<Record<string, string>> = {
+  accepted: 'Ya fue aceptada.',
+  declined: 'Fue rechazada.',
+  withdrawn: 'La retiró quien la hizo.',
+  expired: 'Caducó sin respuesta.',
+  not_linked: 'Solo puede recibir la familia quien ya acompaña a alguno de sus niños.',
+};
+
 /** What identity refuses: texts of spec 1 §5 and §8, spec 2 §8. */
 export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   // accounts: sign-up, sign-in, links
@@ -35,6 +44,36 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   // consents
   consent_needed: () => ({ title: 'Esto no se puede retirar', text: 'Son los datos con los que existe el perfil.' }),
   consent_words_changed: () => ({ title: 'Este permiso cambió', text: 'Vuelve a cargar y léelo otra vez.' }),
+
+  // legal texts
+  legal_texts_changed: () => ({
+    title: 'Los textos acaban de cambiar',
+    text: 'Vuelve a cargar y lee la versión nueva.',
+  }),
+
+  // the second step
+  second_step_needed: () => ({ title: 'Falta la verificación en dos pasos', text: 'Escribe el código de tu app.' }),
+  second_code_wrong: () => ({ title: 'Código incorrecto', text: 'Cada código sirve una sola vez. Escribe otro.' }),
+  second_step_off: () => ({ title: 'La verificación en dos pasos está apagada' }),
+  totp_not_begun: () => ({ title: 'Empieza otra vez', text: 'El código de la pantalla ya no sirve.' }),
+  passkey_wrong: () => ({ title: 'No pudimos comprobar tu llave de acceso', text: 'Inténtalo otra vez.' }),
+  passkey_not_begun: () => ({ title: 'Empieza otra vez', text: 'Pasó demasiado tiempo.' }),
+  passkey_known: () => ({ title: 'Esa llave de acceso ya está en una cuenta' }),
+  passkey_limit_reached: (details) => ({
+    title: `Puedes tener hasta ${count(numberIn(details, 'limit', 10), 'llave', 'llaves')} de acceso`,
+    text: 'Quita una que ya no uses.',
+  }),
+
+  // downloads of data
+  data_export_running: () => ({
+    title: 'Ya estamos preparando esa descarga',
+    text: 'Te avisamos en cuanto esté lista.',
+  }),
+  data_export_not_ready: () => ({ title: 'La descarga todavía no está lista', text: 'Te avisamos en cuanto lo esté.' }),
+  files_unavailable: () => ({
+    title: 'El almacén de archivos no responde',
+    text: 'Tus datos están a salvo. Inténtalo en unos minutos.',
+  }),
 
   // profiles, PINs, devices
   profile_incomplete: () => ({ title: 'Completa tu perfil para continuar' }),
@@ -93,7 +132,37 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   invitation_unknown: () => ({ title: 'Invitación no encontrada o inválida' }),
 
   // rights over a child
+  account_erasure_waits: () => ({
+    title: 'Tu cuenta está por eliminarse',
+    text: 'Consérvala primero: así puedes seguir con esto.',
+  }),
+  last_super_admin: () => ({
+    title: 'Esta cuenta no se puede eliminar',
+    text: 'Es la única que administra Alcancía. Nombra antes a otra persona.',
+  }),
+  child_erasure_waits: () => ({
+    title: 'Este perfil se va a borrar',
+    text: 'Hasta que se deshaga el borrado, nadie más puede acompañar a este niño.',
+  }),
   owner_keeps_link: () => ({ title: 'El propietario siempre conserva sus permisos' }),
+  ownership_offer_pending: () => ({
+    title: 'Ya hay una propuesta sin respuesta',
+    text: 'Retírala antes de hacer otra.',
+  }),
+  ownership_offer_unavailable: (details) => ({
+    title: 'Esta propuesta ya no está disponible',
+    text: whatBecameOfTheOffer[textIn(details, 'because', '')] ?? 'Pide otra a quien la hizo.',
+  }),
+  owns_another_family: (details) =>
+    details['isReader'] === true
+      ? {
+          title: 'Ya eres propietario de otra familia con niños',
+          text: 'Cada adulto es propietario de una sola. Puedes seguir acompañando a estos niños como hasta ahora.',
+        }
+      : {
+          title: 'Esa persona ya es propietaria de otra familia con niños',
+          text: 'Cada adulto es propietario de una sola. Elige a otra persona.',
+        },
 
   // household
   time_zone_unknown: () => ({ title: 'No reconocemos esa zona horaria', text: 'Elige otra de la lista.' }),

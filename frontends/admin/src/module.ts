@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+
+import type { RemoteModule } from '@alcancia/web-kit/federation';
+import { lazyPage } from '@alcancia/web-kit/ui';
+
+import { nav as entries } from './navigation.js';
+import './words/errors.js';
+import { words } from './words/navigation.js';
+
+const dashboard = createElement(lazyPage('admin-dashboard', () => import('./pages/dashboard-page.js')));
+const events = createElement(lazyPage('admin-events', () => import('./pages/event-logs-page.js')));
+
+/** The rooms of those who run the product. Only their pages load this bundle. */
+export const { routes, nav }: RemoteModule = {
+  routes: [
+    { path: '/admin', for: 'administrators', title: words.events, element: events },
+    { path: '/super-admin-dashboard', for: 'administrators', title: words.panel, element: dashboard },
+  ],
+  nav: entries,
+};

@@ -1,0 +1,21 @@
+import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
+import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
+
+import type { NavEntry } from '@alcancia/web-kit/federation';
+
+import { words } from './words/navigation.js';
+
+const { group } = words;
+
+/** The entries of those who run the product (spec 2 §6): only what exists. */
+export const nav: readonly NavEntry[] = [
+  {
+    to: '/super-admin-dashboard',
+    label: words.panel,
+    short: words.panelInBar,
+    icon: SquaresFour,
+    group,
+    isInBar: true,
+  },
+  { to: '/admin', label: words.events, icon: ListMagnifyingGlass, group, isInBar: true },
+];

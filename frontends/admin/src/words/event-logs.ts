@@ -1,0 +1,11 @@
+export const words = {
+  title: 'Eventos',
+  about: 'Entradas fallidas de los últimos 30 días. Los correos están enmascarados.',
+  search: 'Buscar por correo',
+  at: 'Cuándo',
+  email: 'Correo',
+  errorCode: 'Qué pasó',
+  userAgent: 'Navegador',
+  more: 'Ver más',
+  none: 'No hay entradas fallidas.',
+} as const;

@@ -1,0 +1,7 @@
+/** Spec 2 §6. */
+export const words = {
+  group: 'Administración',
+  panel: 'Panel Admin',
+  panelInBar: 'Panel',
+  events: 'Eventos',
+} as const;

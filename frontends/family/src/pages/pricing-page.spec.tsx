@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { listPlans, type PlanPrice, type PlanView, readOwnPlan } from '@alcancia/contracts/billing';
+import { renderWithKit } from '@alcancia/web-kit/testing';
+
+import { familyApi, idOf } from '../testing/family.js';
+import PricingPage from './pricing-page.js';
+
+const price = (period: PlanPrice['period'], priceCents: number, discountPercent = 0): PlanPrice => ({
+  period,
+  currency: 'USD',
+  priceCents,
+  discountPercent,
+});
+
+const aPlan = (n: number, name: string, more: Partial<PlanView> = {}): PlanView => ({
+  id: idOf(n),
+  name,
+  slug: `plan-${n}`,
+  description: `Sobre ${name}.`,
+  features: ['Hasta 3 niños'],
+  isFeatured: false,
+  featuredBadgeText: null,
+  featuredOrder: null,
+  pricingOrder: n,
+  baseCurrency: 'USD',
+  limits: { maxChildren: 3, maxGuardians: 1, maxDevices: 3 },
+  prices: [price('monthly', 500), price('annual', 4800, 20)],
+  ...more,
+});
+
+function shown(...plans: PlanView[]) {
+  const api = familyApi()
+    .answer(listPlans, () => ({ plans }))
+    .answer(readOwnPlan, () => ({ plan: { id: idOf(1), slug: 'plan-1', name: 'Gratis' } }));
+  return renderWithKit(<PricingPage />, { api });
+}
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+test('each plan is shown in order with what a month costs; with a year also what it saves', async () => {
+  const { user } = shown(aPlan(1, 'Gratis', { prices: [price('monthly', 0)] }), aPlan(2, 'Familia'));
+  await screen.findByRole('article', { name: 'Gratis' });
+  expect(
+    screen.getAllByRole('article').map((one) => within(one).getByRole('heading', { level: 2 }).textContent),
+  ).toEqual(['Gratis', 'Familia']);
+  expect(card('Familia').getByText('$5')).toBeTruthy();
+  expect(card('Familia').getByText('por mes')).toBeTruthy();
+  expect(card('Familia').queryByText(/^Ahorras/)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Anual Ahorra 20%' }));
+  expect(card('Familia').getByText('$48')).toBeTruthy();
+  expect(card('Familia').getByText('por año')).toBeTruthy();
+  expect(card('Familia').getByText('Ahorras 20% (12 USD)')).toBeTruthy();
+  expect(card('Familia').getByText('Descuento: 20%')).toBeTruthy();
+});
+
+test('what is free and what is not sold so cannot be pressed, and say why', async () => {
+  const { user } = shown(aPlan(1, 'Gratis', { prices: [price('monthly', 0)] }), aPlan(2, 'Familia'));
+  await screen.findByRole('article', { name: 'Gratis' });
+  expect(card('Gratis').getByRole('button', { name: 'Plan Gratuito' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: /Anual/ }));
+  expect(card('Gratis').getByRole('button', { name: 'No disponible' })).toHaveProperty('disabled', true);
+  expect(card('Gratis').queryByText('por año')).toBeNull();
+});
+
+test('the own plan is marked, and the featured one by its own words or the usual ones', async () => {
+  shown(
+    aPlan(1, 'Gratis'),
+    aPlan(2, 'Familia', { isFeatured: true }),
+    aPlan(3, 'Familia Plus', { isFeatured: true, featuredBadgeText: 'Para abuelos' }),
+  );
+  await screen.findByRole('article', { name: 'Gratis' });
+  expect(card('Gratis').getByText('Tu plan')).toBeTruthy();
+  expect(card('Familia').queryByText('Tu plan')).toBeNull();
+  expect(card('Familia').getByText('Más Popular')).toBeTruthy();
+  expect(card('Familia Plus').getByText('Para abuelos')).toBeTruthy();
+  expect(card('Gratis').queryByText('Más Popular')).toBeNull();
+});
+
+test('what a plan includes is a list, groups, or nothing', async () => {
+  shown(
+    aPlan(1, 'Gratis'),
+    aPlan(2, 'Familia', { features: [{ emoji: '🏡', title: 'Tu familia', items: ['Hasta 6 niños'] }] }),
+    aPlan(3, 'Vacío', { features: [] }),
+  );
+  await screen.findByRole('article', { name: 'Gratis' });
+  expect(card('Gratis').getByRole('heading', { name: 'Incluye:' })).toBeTruthy();
+  expect(card('Gratis').getByText('Hasta 3 niños')).toBeTruthy();
+  expect(card('Familia').getByRole('heading', { name: 'Tu familia' })).toBeTruthy();
+  expect(card('Familia').getByText('Hasta 6 niños')).toBeTruthy();
+  expect(card('Vacío').getByText('Sin características definidas')).toBeTruthy();
+});
+
+test('where nothing is sold it says so', async () => {
+  shown();
+  expect(await screen.findByText('Ahora no hay planes a la venta')).toBeTruthy();
+});

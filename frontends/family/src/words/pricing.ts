@@ -1,0 +1,33 @@
+import type { PlanPeriod } from '@alcancia/contracts/billing';
+
+const countries = new Intl.DisplayNames('es', { type: 'region' });
+
+/** 'Mi Suscripción' (spec 1 §2). */
+export const words = {
+  title: 'Mi Suscripción',
+  pricesFor: (country: string | null, currency: string) =>
+    country === null
+      ? `No sabemos tu país. Precios en ${currency}`
+      : `Precios para ${countries.of(country) ?? country} en ${currency}`,
+  period: 'Periodo',
+  monthly: 'Mensual',
+  annual: 'Anual',
+  annualSaves: 'Ahorra 20%',
+  per: {
+    monthly: 'por mes',
+    quarterly: 'por trimestre',
+    semiannual: 'por semestre',
+    annual: 'por año',
+  } satisfies Record<PlanPeriod, string>,
+  saves: (percent: number, amount: string) => `Ahorras ${percent}% (${amount})`,
+  discount: (percent: number) => `Descuento: ${percent}%`,
+  mostPopular: 'Más Popular',
+  own: 'Tu plan',
+  free: 'Plan Gratuito',
+  notSold: 'No disponible',
+  includes: 'Incluye:',
+  noFeatures: 'Sin características definidas',
+  noPlans: 'Ahora no hay planes a la venta',
+  noPlansText: 'Tu plan sigue igual.',
+  notYet: 'Todavía no se puede pagar un plan desde la app. Tu plan sigue igual.',
+};

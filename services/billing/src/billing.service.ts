@@ -1,0 +1,20 @@
+import { erasedInBilling } from '@alcancia/contracts/billing';
+import { defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
+
+import { billingConfig } from './billing.config.js';
+import { fillPlans } from './plans/fill-plans.js';
+import { PlansModule } from './plans/plans.module.js';
+import { CancelBeforeErasure } from './subscriptions/cancel-before-erasure.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+
+export { PayPalSimulator } from './paypal/simulator/paypal-simulator.js';
+
+/** What families may subscribe to, and what it costs. */
+export const billing = defineService({
+  name: 'billing',
+  config: billingConfig,
+  modules: [ErasureModule, PersonalDataModule, PlansModule, SubscriptionsModule],
+  migrations: new URL('../migrations/', import.meta.url),
+  erasures: { told: erasedInBilling, outside: [CancelBeforeErasure] },
+  firstRun: fillPlans,
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** What is read of a webhook: which event it is, and of which subscription. All else is asked for again. */
+const event = z.object({
+  id: z.string().min(1).max(100),
+  event_type: z.string().max(100).catch('UNKNOWN'),
+  create_time: z.iso.datetime({ offset: true }).nullable().catch(null),
+  resource: z
+    .object({
+      id: z.string().max(60).optional().catch(undefined),
+      custom_id: z.uuid().optional().catch(undefined),
+      billing_agreement_id: z.string().max(60).optional().catch(undefined),
+      custom: z.uuid().optional().catch(undefined),
+    })
+    .catch({}),
+});
+
+export interface PayPalEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly toldAt: string | null;
+  readonly payPalId: string | null;
+  /** Ours, as PayPal was given it. */
+  readonly subscriptionId: string | null;
+}
+
+/** Null: it is no event. */
+export function eventIn(raw: Buffer): PayPalEvent | null {
+  const read = event.safeParse(jsonIn(raw));
+  if (!read.success) return null;
+  const { id, event_type: type, create_time: toldAt, resource } = read.data;
+  // A sale names its subscription as the agreement that it belongs to.
+  const payPalId = resource.billing_agreement_id ?? resource.id ?? null;
+  return { id, type, toldAt, payPalId, subscriptionId: resource.custom_id ?? resource.custom ?? null };
+}
+
+function jsonIn(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { type Fault, PayPalStand } from '../../test/a-paypal-stand.js';
+
+let stand: PayPalStand;
+beforeAll(async () => {
+  stand = await PayPalStand.open();
+});
+afterEach(() => stand.payPal.faults.clear());
+afterAll(() => stand.close());
+
+const creating = /^POST \/v1\/billing\/subscriptions$/;
+const reading = /^GET \/v1\/billing\/subscriptions\//;
+const minuteMs = 60_000;
+
+test("'Suscribirme' tapped ten times at once is one subscription", async () => {
+  const owner = await stand.anOwner();
+  const taps = await Promise.all(Array.from({ length: 10 }, () => stand.subscribe(owner)));
+  expect(new Set(taps).size).toBe(1);
+  expect(await stand.everMade(owner)).toEqual({ made: 1, living: 0 });
+  await stand.answerAt(taps[0]!);
+  await stand.hear();
+  expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
+});
+
+describe('PayPal answers, when it is to make a subscription, with', () => {
+  const rows: [string, Fault, string][] = [
+    ['500', { status: 500 }, 'unavailable'],
+    ['503 in HTML', { status: 503 }, 'unavailable'],
+    ['nothing, having done it', 'lost', 'unavailable'],
+    ['what nobody understands', { status: 200, body: { hello: 1 } }, 'unavailable'],
+    [
+      '422',
+      { status: 422, body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'PLAN_STATUS_INVALID' }] } },
+      'subscription_refused',
+    ],
+    [
+      'no approval address',
+      { status: 201, body: { id: 'I-NOADDRESS', status: 'APPROVAL_PENDING' } },
+      'approval_address_missing',
+    ],
+  ];
+  test.each(rows)('%s: the next tap leads to one subscription', async (_, fault, code) => {
+    const owner = await stand.anOwner();
+    stand.payPal.faults.plan(creating, fault);
+    await expect(stand.subscribe(owner)).rejects.toMatchObject({ code });
+    await stand.answerAt(await stand.subscribe(owner));
+    await stand.hear();
+    expect(await stand.state(owner)).toBe('trialing');
+    expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
+  });
+
+  test('nothing at all: the same tap, repeated by the browser, goes on where it stopped', async () => {
+    const owner = await stand.anOwner();
+    stand.payPal.faults.plan(creating, 'lost', 'lost');
+    const key = 'one and the same tap';
+    for (const _ of [1, 2])
+      await expect(stand.subscribe(owner, { key })).rejects.toMatchObject({ code: 'unavailable' });
+    const approvalUrl = await stand.subscribe(owner, { key });
+    expect(await stand.subscribe(owner, { key })).toBe(approvalUrl);
+    expect((await stand.everMade(owner)).made).toBe(1);
+  });
+});
+
+test('a browser that closed before the answer came: what is approved later is not lost', async () => {
+  const owner = await stand.anOwner();
+  stand.payPal.faults.plan(creating, 'lost');
+  await expect(stand.subscribe(owner)).rejects.toMatchObject({ code: 'unavailable' });
+  const atPayPal = await stand.atPayPal(owner);
+  stand.payPal.cycles.approve(atPayPal);
+  await stand.hear();
+  expect(await stand.state(owner)).toBe('trialing');
+});
+
+describe('without a webhook', () => {
+  test('PayPal is asked what became of it', async () => {
+    const { owner } = await stand.approved();
+    stand.take();
+    await stand.service.settled();
+    expect(await stand.state(owner)).toBe('pending_approval');
+    stand.service.clock.shift(minuteMs);
+    await stand.service.settled();
+    expect(await stand.state(owner)).toBe('trialing');
+  });
+
+  test.each<[string, Fault]>([
+    ['500', { status: 500 }],
+    ['no JSON', { status: 200, body: [] }],
+    ['nothing', 'lost'],
+  ])('and while it answers %s, again later', async (_, fault) => {
+    const { owner } = await stand.approved();
+    stand.payPal.faults.plan(reading, ...Array.from({ length: 3 }, () => fault));
+    await stand.hear();
+    expect(await stand.state(owner)).toBe('pending_approval');
+    stand.payPal.faults.clear();
+    stand.service.clock.shift(2 * minuteMs);
+    await stand.service.settled();
+    expect(await stand.state(owner)).toBe('trialing');
+  });
+});
+
+test('a cancellation whose answer got lost is found out by the next try', async () => {
+  const { owner } = await stand.approved();
+  await stand.hear();
+  stand.payPal.faults.plan(/\/cancel$/, 'lost');
+  await expect(stand.cancel(owner)).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await stand.cancel(owner)).state).toBe('cancelled');
+  expect((await stand.everMade(owner)).living).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Work } from '@alcancia/server-kit';
+
+import type { PayPalEvent } from './paypal-event.policy.js';
+
+/** Webhooks by PayPal's own id of the event: the same one again changes nothing. */
+@Injectable()
+export class PayPalWebhooks {
+  /** Keeps it, and has its subscription looked at. What is about none of ours is kept and changes nothing. */
+  async keep({ em, now }: Work, event: PayPalEvent): Promise<void> {
+    const at = now.toISOString();
+    const [about] = await em.execute<{ id: string }[]>(
+      `select id from billing.subscriptions
+       where paypal_id = ? or (id = ?::uuid and (paypal_id is null or paypal_id = ?)) limit 1`,
+      [event.payPalId, event.subscriptionId, event.payPalId],
+    );
+    const [kept] = await em.execute<{ times: number }[]>(
+      `insert into billing.paypal_webhooks as w
+         (event_id, event_type, paypal_id, subscription_id, told_at, received_at) values (?, ?, ?, ?, ?, ?)
+       on conflict (event_id) do update set times = w.times + 1 returning times`,
+      [event.id, event.type, event.payPalId, about?.id ?? null, event.toldAt, at],
+    );
+    if (!about || kept?.times !== 1) return;
+    await em.execute(
+      `update billing.subscriptions
+       set paypal_id = coalesce(paypal_id, ?), check_no = check_no + 1, next_check_at = ? where id = ?`,
+      [event.payPalId, at, about.id],
+    );
+  }
+}

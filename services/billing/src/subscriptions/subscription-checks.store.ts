@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+
+import { subscriptionChanged } from '@alcancia/contracts/billing';
+import type { Work } from '@alcancia/server-kit';
+
+import type { PayPalSubscription } from '../paypal/paypal-answers.policy.js';
+import { FamilyPlans, freeSlug } from '../plans/family-plans.store.js';
+import { subscriptionLimits as limits } from './subscription.limits.js';
+import { givesPlan, isLiving, nextCheckAt, type Standing, standingOf } from './subscription-state.policy.js';
+import { type Subscription, Subscriptions } from './subscriptions.store.js';
+
+/** `surplus`: it runs at PayPal beside the one that counts, and must be cancelled there. `outdated`: a newer check has begun. */
+export type Applied = 'applied' | 'surplus' | 'outdated';
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** PayPal's word on subscriptions, applied: however often, in whatever order and by however many, the newest look holds. */
+@Injectable()
+export class SubscriptionChecks {
+  constructor(
+    private readonly plans: FamilyPlans,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
+  /** Takes those that are to be looked at, for a while; a look that began before counts no more. */
+  async takeDue({ em, now }: Work): Promise<Subscription[]> {
+    const taken = await em.execute<{ id: string }[]>(
+      `update billing.subscriptions set check_no = check_no + 1, next_check_at = ? where id in (
+         select id from billing.subscriptions where next_check_at <= ? and paypal_id is not null
+         order by next_check_at limit ${limits.checksAtOnce} for update skip locked
+       ) returning id`,
+      [iso(new Date(now.getTime() + limits.checkLeaseMs)), iso(now)],
+    );
+    const found = await Promise.all(taken.map(({ id }) => this.subscriptions.find(em, id)));
+    return found.flatMap((one) => one ?? []);
+  }
+
+  async apply(work: Work, looked: Subscription, seen: PayPalSubscription): Promise<Applied> {
+    await this.subscriptions.lock(work, looked.familyId);
+    const one = await this.subscriptions.findLocked(work, looked.id);
+    if (!one || one.checkNo !== looked.checkNo || seen.custom_id !== one.id) return 'outdated';
+    return this.settle(work, one, standingOf(seen, one, work.now));
+  }
+
+  /** After an act of ours: looked at after it, so no look under way is newer. It is looked at once more soon. */
+  async applyOwnAct(work: Work, { id, familyId }: Subscription, seen: PayPalSubscription): Promise<void> {
+    await this.subscriptions.lock(work, familyId);
+    const one = await this.subscriptions.findLocked(work, id);
+    if (!one || seen.custom_id !== one.id) return;
+    await this.settle(work, one, standingOf(seen, one, work.now));
+    await work.em.execute(
+      `update billing.subscriptions set check_no = check_no + 1, next_check_at = ? where id = ? and state <> 'expired'`,
+      [iso(new Date(work.now.getTime() + limits.soonMs)), id],
+    );
+  }
+
+  /** PayPal knows it no more: what nobody approved is over; anything else is for a person to look at. */
+  async applyUnknown(work: Work, looked: Subscription): Promise<void> {
+    await this.subscriptions.lock(work, looked.familyId);
+    const one = await this.subscriptions.findLocked(work, looked.id);
+    if (one?.state === 'pending_approval') await this.settle(work, one, { ...one, state: 'expired' });
+  }
+
+  private async settle(work: Work, one: Subscription, standing: Standing): Promise<Applied> {
+    const isCurrent = one.isCurrent || (isLiving(standing.state) && (await this.takesOver(work, one)));
+    if (!isCurrent && isLiving(standing.state)) return 'surplus';
+    const { em, now } = work;
+    await em.execute(
+      `update billing.subscriptions set state = ?, trial_ends_at = ?, paid_until = ?, failing_since = ?,
+         is_current = ?, next_check_at = ?, updated_at = ? where id = ?`,
+      [
+        standing.state,
+        iso(standing.trialEndsAt),
+        iso(standing.paidUntil),
+        iso(standing.failingSince),
+        isCurrent,
+        iso(nextCheckAt(standing, one, now)),
+        iso(now),
+        one.id,
+      ],
+    );
+    await em.execute(
+      `update billing.paypal_webhooks set applied_at = ? where subscription_id = ? and applied_at is null`,
+      [iso(now), one.id],
+    );
+    if (standing.state === 'trialing') await this.noteTrial(work, one.familyId);
+    if (isCurrent && givesPlan(one.state) !== givesPlan(standing.state))
+      await this.plans.change(work, one.familyId, givesPlan(standing.state) ? one.planSlug : freeSlug);
+    const isNews = one.state !== standing.state || iso(one.paidUntil) !== iso(standing.paidUntil);
+    if (isNews && isCurrent) this.tell(work, one, standing);
+    return 'applied';
+  }
+
+  /** One that was replaced was approved after all: it counts, unless another one does. */
+  private async takesOver({ em }: Work, { id, familyId }: Subscription): Promise<boolean> {
+    const current = await this.subscriptions.current(em, familyId);
+    if (current && (isLiving(current.state) || current.state === 'cancelled')) return false;
+    await em.execute(`update billing.subscriptions set is_current = false where family_id = ? and id <> ?`, [
+      familyId,
+      id,
+    ]);
+    return true;
+  }
+
+  private async noteTrial({ em, now }: Work, familyId: string): Promise<void> {
+    await em.execute(`insert into billing.used_trials (family_id, used_at) values (?, ?) on conflict do nothing`, [
+      familyId,
+      iso(now),
+    ]);
+  }
+
+  private tell(work: Work, { id, familyId, adultId, planId }: Subscription, { state }: Standing): void {
+    work.publish(subscriptionChanged, { familyId, recipientId: adultId, subscriptionId: id, planId, state });
+  }
+}

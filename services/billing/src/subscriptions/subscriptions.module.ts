@@ -1,0 +1,25 @@
+import { Feature } from '@alcancia/server-kit';
+
+import { PayPalModule } from '../paypal/paypal.module.js';
+import { PlansModule } from '../plans/plans.module.js';
+import { CancelBeforeErasure } from './cancel-before-erasure.js';
+import { CancelSubscription } from './cancel-subscription.js';
+import { CreatePayPalSubscription } from './create-paypal-subscription.js';
+import { FollowSubscriptions } from './follow-subscriptions.js';
+import { PayPalPlans } from './paypal-plans.client.js';
+import { PayPalWebhooks } from './paypal-webhooks.store.js';
+import { ReadSubscription } from './read-subscription.js';
+import { ReceivePayPalWebhook } from './receive-paypal-webhook.js';
+import { SubscriptionChecks } from './subscription-checks.store.js';
+import { subscriptionTables } from './subscriptions.personal-data.js';
+import { Subscriptions } from './subscriptions.store.js';
+
+/** What a family has subscribed to, from 'Suscribirme' to the end of what is paid (G29). */
+@Feature({
+  imports: [PayPalModule, PlansModule],
+  useCases: [CancelSubscription, CreatePayPalSubscription, ReadSubscription, ReceivePayPalWebhook],
+  jobs: [{ name: 'follow-subscriptions', everyMs: 1_000, run: FollowSubscriptions }],
+  providers: [CancelBeforeErasure, PayPalPlans, PayPalWebhooks, SubscriptionChecks, Subscriptions],
+  keeps: subscriptionTables,
+})
+export class SubscriptionsModule {}

@@ -1,0 +1,69 @@
+import { expect, it } from '@jest/globals';
+
+import type { CallerShape } from '@alcancia/contracts/caller';
+import { allRequests } from '@alcancia/contracts/registry';
+
+import { Caller } from './caller.js';
+
+const administrator = (pendingSetup: NonNullable<CallerShape['pendingSetup']>): Caller =>
+  new Caller({
+    userId: 'ana',
+    adultId: 'ana',
+    role: 'super_admin',
+    profile: 'adult',
+    sessionId: 'session',
+    deviceId: null,
+    familyId: null,
+    children: {},
+    pendingSetup,
+  });
+
+function answered(caller: Caller, request: (typeof allRequests)[number]): string {
+  try {
+    caller.mustFit(request);
+    return 'open';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const openToEverySession = ['anyone', 'gateway', 'session'];
+
+it.each(allRequests.map((request) => [request.subject, request] as const))(
+  '%s is open to who runs the product, or not, as it says',
+  (_subject, request) => {
+    const { access, openToAdministrators } = request;
+    const isOwn = openToAdministrators === true || openToEverySession.includes(access.who);
+    const isTheirs = access.who === 'administrators';
+    expect({
+      setUp: answered(administrator([]), request),
+      begun: answered(administrator(['second-step']), request),
+    }).toEqual(
+      isOwn
+        ? { setUp: 'open', begun: 'open' }
+        : {
+            setUp: isTheirs ? 'open' : 'not_for_this_profile',
+            begun: isTheirs ? 'administrator_not_set_up' : 'not_for_this_profile',
+          },
+    );
+  },
+);
+
+it('only the own account is open to who runs the product beside their own rooms', () => {
+  const open = allRequests.filter((request) => request.openToAdministrators === true).map(({ subject }) => subject);
+  expect(open.toSorted()).toEqual([
+    'identity.begin-passkey',
+    'identity.begin-totp',
+    'identity.change-password',
+    'identity.confirm-passkey',
+    'identity.confirm-totp',
+    'identity.end-session',
+    'identity.list-sessions',
+    'identity.read-second-step',
+    'identity.remove-passkey',
+    'identity.rename-passkey',
+    'identity.renew-recovery-codes',
+    'identity.sign-out-everywhere',
+    'identity.turn-off-totp',
+  ]);
+});

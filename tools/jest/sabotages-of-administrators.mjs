@@ -1,0 +1,26 @@
+const shell = 'frontends/shell/src';
+
+/** Who runs the product: what opens for them, and what does not. */
+export const sabotagesOfAdministrators = {
+  'an administrator who opens rooms with the password that was given': {
+    file: 'services/kit/src/caller.ts',
+    from: "if (this.session.pendingSetup?.length !== 0) throw failure('administrator_not_set_up');",
+    to: '',
+    proof: 'services/kit/src/caller-of-administrators.spec.ts',
+    noticedBy: 'identity.read-account-figures is open to who runs the product',
+  },
+  'the bundle of administrators on everybody’s page': {
+    file: `${shell}/find-page.ts`,
+    from: "remotes.filter(({ name }) => (name === administration) === (who?.role === 'super_admin'));",
+    to: 'remotes.filter(() => who !== undefined);',
+    proof: `${shell}/pages/administrator.spec.tsx`,
+    noticedBy: 'an adult finds no page of who runs the product',
+  },
+  'recovery codes that vanish with the last step': {
+    file: `${shell}/pages/administrator-gate.tsx`,
+    from: 'if (!isSettingUp && pendingSetup.length === 0) return children;',
+    to: 'if (pendingSetup.length === 0) return children;',
+    proof: `${shell}/pages/administrator.spec.tsx`,
+    noticedBy: 'before anything else the account is set up',
+  },
+};
