@@ -1,4 +1,4 @@
-import { environments } from './rooms.mjs';
+import { environments, mayBeEmpty } from './rooms.mjs';
 import { environmentOf, fewest, named, ofKind, scalersOf, selects, staysUp } from './workloads.mjs';
 
 const isOurs = ({ main }) => main.image.startsWith('ghcr.io/alcancia/');
@@ -97,9 +97,10 @@ export const podRules = [
     ({ name, main }, resources) => {
       const { needs, mayHave } = environments[name] ?? { needs: ['a table in rooms.mjs'], mayHave: [] };
       const given = environmentOf(resources, main);
+      const isGiven = (variable) => given[variable] || (given[variable] === '' && mayBeEmpty(variable));
       return (
-        needs.every((variable) => given[variable]) &&
-        Object.entries(given).every(([variable, value]) => value && [...needs, ...mayHave].includes(variable))
+        needs.every(isGiven) &&
+        Object.keys(given).every((variable) => isGiven(variable) && [...needs, ...mayHave].includes(variable))
       );
     },
     ({ name, main }) => {

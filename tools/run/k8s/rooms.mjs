@@ -1,4 +1,4 @@
-import { frontEndNames, serviceNames, services as rooms } from '../../../contracts/dist/rooms.js';
+import { frontEndNames, optionalSettings, serviceNames, services as rooms } from '../../../contracts/dist/rooms.js';
 
 // What every process needs and whom it may reach: the tables that the policy holds the manifests against.
 
@@ -64,6 +64,9 @@ export const environments = {
   redis: { needs: ['REDIS_PASSWORD'], mayHave: [] },
   files: { needs: ['ROOT_ACCESS_KEY_ID', 'ROOT_SECRET_ACCESS_KEY'], mayHave: [] },
 };
+
+/** A setting that a place leaves empty closes what it would open. */
+export const mayBeEmpty = (variable) => optionalSettings[variable] === '';
 
 const webPages = webNames.map((name) => `${name}:8080`);
 /** Its address is one that no selector knows, inside or outside. */
