@@ -21,22 +21,29 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,t
     NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
     npm ci --workspace=services --workspace=gateway --workspace=deploy/nats --no-audit --no-fund --loglevel=error
 
-FROM tools AS built
-ARG ROOM
+# What all of them stand on is built once.
+FROM tools AS common
 COPY . .
+RUN npm run build --workspace=contracts --workspace=services/kit
+
+FROM common AS built
+ARG ROOM
 RUN npm run build --workspace="${ROOM}"
 
-# What the room runs on, and of the rooms that it stands on only what was built.
-FROM npm AS picked
-ARG ROOM
+# What they run on, which is nearly the same for each: again one layer for all of them, in the last images as well.
+FROM npm AS packages
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/etc/ssl/certs/ca-certificates.crt \
     --mount=type=cache,target=/root/.npm \
     NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
-    npm ci --omit=dev --workspace="${ROOM}" --no-audit --no-fund --loglevel=error
+    npm ci --omit=dev --workspace=services --workspace=gateway --workspace=deploy/nats --no-audit --no-fund --loglevel=error
+
+FROM packages AS picked
+ARG ROOM
 RUN --mount=type=bind,from=built,source=/app,target=/built \
     node /built/deploy/docker/pick.mjs "${ROOM}" /built /picked
 
 FROM ${NODE}
+COPY --from=packages /app/node_modules /app/node_modules
 ARG ROOM
 LABEL org.opencontainers.image.title="Alcancía ${ROOM}" org.opencontainers.image.licenses=UNLICENSED
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
