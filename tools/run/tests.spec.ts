@@ -45,13 +45,13 @@ afterEach(() => {
 });
 
 test.each([
-  ['', ['start', 'crash']],
-  ['postgres://localhost/alcancia', ['crash']],
-])('what has an embedded database whatever DATABASE_URL says is proved without it alone: «%s»', (url, names) => {
+  ['', ['deploy/embedded/src/start', 'deploy/embedded/src/crash', 'gateway/src/live/live']],
+  ['postgres://localhost/alcancia', ['deploy/embedded/src/crash']],
+])('what uses no server whatever DATABASE_URL says is proved without it alone: «%s»', (url, names) => {
   process.env['DATABASE_URL'] = url;
-  const { pattern } = whichOf('/home/deploy/embedded', []);
-  const specs = ['start', 'crash'].map((name) => [name, `deploy/embedded/src/${name}.int.spec.ts`] as const);
-  const named = (isOne: (file: string) => boolean) => specs.filter(([, file]) => isOne(file)).map(([name]) => name);
-  expect(named((file) => new RegExp(pattern).test(`/home/${file}`))).toEqual(names);
-  expect(named(isProof.int)).toEqual(names);
+  const { pattern } = whichOf('/home', []);
+  const specs = ['deploy/embedded/src/start', 'deploy/embedded/src/crash', 'gateway/src/live/live'];
+  const those = (isOne: (file: string) => boolean) => specs.filter((name) => isOne(`${name}.int.spec.ts`));
+  expect(those((file) => new RegExp(pattern).test(`/home/${file}`))).toEqual(names);
+  expect(those(isProof.int)).toEqual(names);
 });
