@@ -9,6 +9,20 @@ export const sabotagesOfAdministrators = {
     proof: 'services/kit/src/caller-of-administrators.spec.ts',
     noticedBy: 'identity.read-account-figures is open to who runs the product',
   },
+  'a locked account that signs in': {
+    file: 'services/identity/src/accounts/open-session.store.ts',
+    from: "if (profile.lockedAt) return { problem: 'locked' };",
+    to: '',
+    proof: 'services/identity/src/held-accounts/held-accounts.int.spec.ts',
+    noticedBy: 'a locked account is out at once and comes in no more, until it is unlocked',
+  },
+  'an act of an administrator that nobody can look up': {
+    file: 'services/identity/src/audit/audit.store.ts',
+    from: 'em.create(AuditEntry,',
+    to: 'Object.is(AuditEntry,',
+    proof: 'services/identity/src/held-accounts/held-accounts.int.spec.ts',
+    noticedBy: 'all sessions of an account end, also while the issuer is away, and it may come in again',
+  },
   'the bundle of administrators on everybody’s page': {
     file: `${shell}/find-page.ts`,
     from: "remotes.filter(({ name }) => (name === administration) === (who?.role === 'super_admin'));",

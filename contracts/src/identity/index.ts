@@ -1,6 +1,7 @@
 export * from './accounts.contract.js';
 export * from './accounts.errors.js';
 export * from './administration.contract.js';
+export * from './audit.contract.js';
 export * from './children.contract.js';
 export * from './children.errors.js';
 export * from './children.events.js';
@@ -20,6 +21,8 @@ export * from './erasures.events.js';
 export * from './guardianships.contract.js';
 export * from './guardianships.errors.js';
 export * from './guardianships.events.js';
+export * from './held-accounts.contract.js';
+export * from './held-accounts.errors.js';
 export * from './households.contract.js';
 export * from './households.errors.js';
 export * from './households.events.js';

@@ -7,6 +7,7 @@ export const identityTopics = [
   'household',
   'invitations',
   'account',
+  'audit',
   'consents',
   'data-exports',
 ] as const;

@@ -17,6 +17,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   redemptionId: 'redemption',
   occurrenceId: 'occurrence',
   deviceId: 'device',
+  accountId: 'guardian',
   adultId: 'guardian',
   successorId: 'guardian',
   invitationId: 'invitation',

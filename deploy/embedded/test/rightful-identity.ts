@@ -36,8 +36,6 @@ const guardianOf = async ({ mateo, guardian }: Scene) => ({
 
 /** Accounts, sessions, profiles, PINs, devices. */
 export const rightfulIdentity: Readonly<Record<string, Make>> = {
-  'identity.list-event-logs': plain('administrator', { email: 'a***@' }),
-  'identity.read-account-figures': plain('administrator'),
   'identity.accept-invitation': invited,
   'identity.accept-legal-texts': plain('adult', {
     termsVersion: legalVersions.terms,

@@ -4,6 +4,7 @@ import { listNotifications } from '@alcancia/contracts/notifications';
 
 import { unsubscribeSecret } from './a-system.js';
 import { rightfulSubscriptions } from './rightful-subscriptions.js';
+import { rightfulAdministration } from './rightful-administration.js';
 import { rightfulAccount } from './rightful-account.js';
 import { rightfulDownloads } from './rightful-downloads.js';
 import { rightfulFamily } from './rightful-family.js';
@@ -21,6 +22,7 @@ function aSummaryLink({ laura: { adultId } }: Scene): { token: string } {
 /** One rightful request for every contract with a route; a new contract is added here or the matrix fails. */
 export const rightful: Readonly<Record<string, Make>> = {
   ...rightfulAccount,
+  ...rightfulAdministration,
   ...rightfulDownloads,
   ...rightfulFamily,
   ...rightfulIdentity,

@@ -7,6 +7,8 @@ import { nav as entries } from './navigation.js';
 import './words/errors.js';
 import { words } from './words/navigation.js';
 
+const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/accounts-page.js')));
+const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const dashboard = createElement(lazyPage('admin-dashboard', () => import('./pages/dashboard-page.js')));
 const events = createElement(lazyPage('admin-events', () => import('./pages/event-logs-page.js')));
 
@@ -14,6 +16,8 @@ const events = createElement(lazyPage('admin-events', () => import('./pages/even
 export const { routes, nav }: RemoteModule = {
   routes: [
     { path: '/admin', for: 'administrators', title: words.events, element: events },
+    { path: '/admin/accounts', for: 'administrators', title: words.accounts, element: accounts },
+    { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
     { path: '/super-admin-dashboard', for: 'administrators', title: words.panel, element: dashboard },
   ],
   nav: entries,

@@ -1,5 +1,7 @@
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
+import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
+import { UserFocus } from '@phosphor-icons/react/dist/csr/UserFocus';
 
 import type { NavEntry } from '@alcancia/web-kit/federation';
 
@@ -18,4 +20,6 @@ export const nav: readonly NavEntry[] = [
     isInBar: true,
   },
   { to: '/admin', label: words.events, icon: ListMagnifyingGlass, group, isInBar: true },
+  { to: '/admin/accounts', label: words.accounts, icon: UserFocus, group, isInBar: true },
+  { to: '/admin/audit', label: words.audit, icon: Scroll, group, isInBar: true },
 ];

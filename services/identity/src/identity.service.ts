@@ -3,6 +3,7 @@ import { defineService } from '@alcancia/server-kit';
 
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsModule } from './administrators/administrators.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { ChildrenModule } from './children/children.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
 import { DataExportsModule } from './data-exports/data-exports.module.js';
@@ -12,6 +13,7 @@ import { RemoveLogin } from './erasures/remove-login.client.js';
 import { SettleErasure } from './erasures/settle-erasure.store.js';
 import { EventLogsModule } from './event-logs/event-logs.module.js';
 import { GuardianshipsModule } from './guardianships/guardianships.module.js';
+import { HeldAccountsModule } from './held-accounts/held-accounts.module.js';
 import { HouseholdsModule } from './households/households.module.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
@@ -35,6 +37,7 @@ export const identity = defineService({
   modules: [
     AccountsModule,
     AdministratorsModule,
+    AuditModule,
     ChildrenModule,
     ConsentsModule,
     DataExportsModule,
@@ -42,6 +45,7 @@ export const identity = defineService({
     ErasuresModule,
     EventLogsModule,
     GuardianshipsModule,
+    HeldAccountsModule,
     HouseholdsModule,
     InvitationsModule,
     IssuerModule,
@@ -55,7 +59,7 @@ export const identity = defineService({
   ],
   migrations: new URL('../migrations/', import.meta.url),
   mailTemplates,
-  appendOnly: ['legal_texts'],
+  appendOnly: ['audit_log', 'legal_texts'],
   firstRun: fillLegalTexts,
   erasures: { told: erasedInIdentity, outside: [RemoveLogin], after: SettleErasure },
 });

@@ -4,4 +4,6 @@ export const words = {
   panel: 'Panel Admin',
   panelInBar: 'Panel',
   events: 'Eventos',
+  accounts: 'Cuentas',
+  audit: 'Auditoría',
 } as const;

@@ -15,5 +15,6 @@ export const tooManySignIns = (seconds: number) => failure('too_many_sign_ins', 
 export const linkInvalid = () => failure('link_invalid');
 export const linkExpired = () => failure('link_expired');
 export const accountDeleted = () => failure('account_deleted');
+export const accountLocked = () => failure('account_locked');
 /** No profile behind the account, or no role on it: nothing opens (G52). */
 export const accountUnreadable = () => failure('internal');

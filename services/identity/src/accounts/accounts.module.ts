@@ -42,5 +42,6 @@ import { UndoEmailChange } from './undo-email-change.js';
   ],
   keeps: accountTables,
   providers: [AccountMails, EmailChange, SingleUseLinks],
+  exports: [AccountMails],
 })
 export class AccountsModule {}

@@ -10,7 +10,7 @@ import { endSessions } from '../sessions/session.store.js';
 
 export type Opened =
   | { readonly isFirstLogin: boolean; readonly isProfileComplete: boolean }
-  | { readonly problem: 'deleted' | 'unreadable' };
+  | { readonly problem: 'deleted' | 'locked' | 'unreadable' };
 
 /** Opens our session on the issuer's. The first login is decided before `last_login_at` is written (G52). */
 export async function openSession(
@@ -22,6 +22,7 @@ export async function openSession(
   const profile = await em.findOne(Profile, { id: adultId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (profile?.role !== 'adult' && profile?.role !== 'super_admin') return { problem: 'unreadable' };
   if (profile.deletedAt) return { problem: 'deleted' };
+  if (profile.lockedAt) return { problem: 'locked' };
 
   // A retry whose first answer was lost replaces the session that it opened.
   const [before] = await endSessions(work, { openedBy: intentId }, 'replaced');

@@ -9,7 +9,13 @@ import { type Grant } from '../issuer/issuer-tokens.client.js';
 import { PasswordGrant } from '../issuer/password-grant.client.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { SecondProof } from '../second-step/second-proof.store.js';
-import { accountDeleted, accountUnreadable, credentialsWrong, emailNotConfirmed } from './account.errors.js';
+import {
+  accountDeleted,
+  accountLocked,
+  accountUnreadable,
+  credentialsWrong,
+  emailNotConfirmed,
+} from './account.errors.js';
 import { openSession, type Opened } from './open-session.store.js';
 import { SignInAttempts } from './sign-in-attempts.store.js';
 
@@ -120,8 +126,9 @@ const isWrong = (said: string): boolean => said === 'Invalid user credentials' |
 const wrong = (because: string): Refused => ({ error: credentialsWrong(), because, isGuess: true });
 const unexpected = (because: string): Refused => ({ error: failure('internal'), because, isGuess: false });
 
-const problems: Record<'deleted' | 'unreadable', Refused> = {
+const problems: Record<'deleted' | 'locked' | 'unreadable', Refused> = {
   deleted: { error: accountDeleted(), because: 'the profile is deleted', isGuess: false },
+  locked: { error: accountLocked(), because: 'the account is locked', isGuess: false },
   unreadable: { error: accountUnreadable(), because: 'no profile with a role', isGuess: false },
 };
 

@@ -1,5 +1,6 @@
 import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
+import { type LockReason } from '@alcancia/contracts/identity';
 import { type CardDesign } from '@alcancia/contracts/looks';
 import { type avatars, type palettes } from '@alcancia/contracts/values';
 
@@ -36,6 +37,9 @@ const ProfileSchema = defineEntity({
     pinLockedUntil: p.datetime().nullable(),
     pinLockCount: p.integer().default(0),
     lastLoginAt: p.datetime().nullable(),
+    /** Since when nobody comes in with this account, adults only. Written by `held-accounts/` alone. */
+    lockedAt: p.datetime().nullable(),
+    lockReason: p.text().$type<LockReason>().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     deletedAt: p.datetime().nullable(),

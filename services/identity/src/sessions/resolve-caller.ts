@@ -91,11 +91,11 @@ async function touch({ em, now }: Work, session: Session, isPersonActing: boolea
   );
 }
 
-/** No role, no profile, or a deleted one: no caller (G52). */
+/** No role, no profile, or a deleted or locked one: no caller (G52). */
 async function findAdult(em: SqlEntityManager, adultId: string): Promise<AdultRow | null> {
   const [row] = await em.execute<AdultRow[]>(
     `select p.role, f.id as family_id from identity.profiles p left join identity.families f on f.owner_id = p.id
-     where p.id = ? and p.deleted_at is null and p.role in ('adult', 'super_admin')`,
+     where p.id = ? and p.deleted_at is null and p.locked_at is null and p.role in ('adult', 'super_admin')`,
     [adultId],
   );
   return row ?? null;

@@ -8,6 +8,7 @@ export type EndReason =
   | 'everywhere'
   | 'password-changed'
   | 'closed-elsewhere'
+  | 'by-administrator'
   | 'email-undone'
   | 'device-revoked'
   | 'refresh-reused'

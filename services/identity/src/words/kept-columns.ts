@@ -135,6 +135,8 @@ export const columnWords: Readonly<Record<string, string>> = {
   last_used_at: 'Último uso',
   left_at: 'Dejada',
   link: 'Enlace',
+  lock_reason: 'Por qué está bloqueada',
+  locked_at: 'Bloqueada desde',
   message: 'Mensaje',
   meta: 'Detalle',
   method: 'Cómo',

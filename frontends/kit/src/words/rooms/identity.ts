@@ -40,6 +40,15 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
   link_invalid: () => ({ title: 'El enlace no es válido', text: 'Pide uno nuevo.' }),
   link_expired: () => ({ title: 'El enlace ha caducado', text: 'Pide uno nuevo.' }),
   account_deleted: () => ({ title: 'Esta cuenta fue eliminada' }),
+  account_locked: () => ({
+    title: 'Esta cuenta está bloqueada',
+    text: 'Escríbenos y lo vemos contigo. El progreso de los niños sigue guardado.',
+  }),
+  administrator_not_lockable: () => ({
+    title: 'Esta cuenta administra el producto',
+    text: 'No se bloquea desde aquí.',
+  }),
+  email_confirmed_already: () => ({ title: 'El correo ya está confirmado', text: 'No hace falta enviar otro.' }),
 
   // consents
   consent_needed: () => ({ title: 'Esto no se puede retirar', text: 'Son los datos con los que existe el perfil.' }),

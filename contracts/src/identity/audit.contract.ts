@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { administrators, defineRequest } from '../define.js';
+import { email, moment, nextCursor, page } from '../values.js';
+
+/** What those who run the product can do to an account. */
+export const auditActs = ['account_locked', 'account_unlocked', 'sessions_ended', 'confirmation_sent'] as const;
+export const auditAct = z.enum(auditActs);
+export type AuditAct = z.output<typeof auditAct>;
+
+/** What an act changed, by name of the field; null: there was, or is, nothing. */
+const values = z.record(z.string(), z.string().nullable());
+
+/** Who did what, newest first: nothing in it is ever changed (G40). */
+export const listAuditLog = defineRequest('identity.list-audit-log', {
+  http: 'GET /api/identity/admin/audit-log',
+  kind: 'read',
+  access: administrators,
+  topics: ['audit'],
+  input: page.extend({
+    act: auditAct.optional(),
+    /** The whole address of who did it, or of whom it was done to. */
+    email: email.optional(),
+  }),
+  output: z.object({
+    entries: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          act: auditAct,
+          /** Null: the account is no more. */
+          byEmail: z.string().nullable(),
+          aboutEmail: z.string().nullable(),
+          before: values,
+          after: values,
+          /** In which browser and system it was done, in words; null where the browser did not say. */
+          browser: z.string().nullable(),
+          system: z.string().nullable(),
+          at: moment,
+        }),
+      )
+      .max(100),
+    nextCursor,
+  }),
+});

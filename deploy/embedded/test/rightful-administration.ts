@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+import { legalVersions, lockAccount, signUp } from '@alcancia/contracts/identity';
+import { anAdult, password } from '@alcancia/testing';
+
+import { type Make, plain } from './rightful-request.js';
+
+/** An account of its own, so that nobody of the scene is sent out. */
+const ofSomebody =
+  (input: Record<string, unknown> = {}): Make =>
+  async ({ system }) => ({ as: 'administrator', input: { ...input, accountId: (await anAdult(system)).adultId } });
+
+/** What those ask who run the product. */
+export const rightfulAdministration: Readonly<Record<string, Make>> = {
+  'identity.list-event-logs': plain('administrator', { email: 'a***@' }),
+  'identity.read-account-figures': plain('administrator'),
+  'identity.list-audit-log': plain('administrator'),
+  'identity.find-account': async ({ laura: { email } }) => ({ as: 'administrator', input: { email } }),
+  'identity.lock-account': ofSomebody({ lockReason: 'asked' }),
+  'identity.end-account-sessions': ofSomebody(),
+  'identity.unlock-account': async (scene) => {
+    const locked = await ofSomebody()(scene);
+    const { system, tokens } = scene;
+    const input = { accountId: String(locked.input['accountId']), lockReason: 'asked' } as const;
+    await system.want(lockAccount, input, { token: tokens.administrator });
+    return locked;
+  },
+  'identity.resend-account-confirmation': async ({ system }) => {
+    const email = `${randomUUID()}@example.org`;
+    const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
+    const account = { fullName: 'Ana', email, password, confirmPassword: password, hasConsented: true };
+    await system.want(signUp, { ...account, ...versions });
+    const [profile] = await system.databases.sql.query<{ id: string }>(
+      `select id from identity.profiles where email = $1`,
+      [email],
+    );
+    return { as: 'administrator', input: { accountId: profile?.id ?? '' } };
+  },
+};

@@ -1,0 +1,9 @@
+import { Feature } from '@alcancia/server-kit';
+
+import { AuditEntry } from './audit-entry.entity.js';
+import { auditTables } from './audit.personal-data.js';
+import { ListAuditLog } from './list-audit-log.js';
+
+/** What those who run the product did, kept for good. */
+@Feature({ entities: [AuditEntry], useCases: [ListAuditLog], keeps: auditTables })
+export class AuditModule {}

@@ -1,0 +1,45 @@
+import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
+import { listAuditLog } from '@alcancia/contracts/identity';
+import { type Caller, Handles, listPage, type ListOrder, type Reading, UseCase } from '@alcancia/server-kit';
+
+import { Profile } from '../profiles/profile.entity.js';
+import { accountWithEmail } from '../profiles/profile.store.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+const newestFirst: ListOrder<AuditEntry> = { by: { createdAt: 'moment', id: 'uuid' }, direction: 'desc' };
+
+/** Who did what to whose account, for those who run the product. */
+@UseCase()
+export class ListAuditLog {
+  @Handles(listAuditLog)
+  async execute(
+    _administrator: Caller,
+    { act, email, ...page }: InputOf<typeof listAuditLog>,
+    { em }: Reading,
+  ): Promise<OutputOf<typeof listAuditLog>> {
+    const searched = email === undefined ? null : await accountWithEmail(em, email);
+    if (email !== undefined && !searched) return { entries: [], nextCursor: null };
+    const where = {
+      ...(act && { act }),
+      ...(searched && { $or: [{ byId: searched.id }, { aboutId: searched.id }] }),
+    };
+    const { shown, nextCursor } = await listPage(em, AuditEntry, where, newestFirst, page);
+    const ids = [...new Set(shown.flatMap(({ byId, aboutId }) => [byId, aboutId]))];
+    const people = await em.find(Profile, { id: { $in: ids } });
+    const emailOf = (id: string) => people.find((one) => one.id === id)?.email ?? null;
+    return {
+      entries: shown.map(({ id, byId, aboutId, createdAt, browser, system, ...entry }) => ({
+        id,
+        act: entry.act,
+        byEmail: emailOf(byId),
+        aboutEmail: emailOf(aboutId),
+        before: entry.before,
+        after: entry.after,
+        browser: browser ?? null,
+        system: system ?? null,
+        at: createdAt.toISOString(),
+      })),
+      nextCursor,
+    };
+  }
+}
