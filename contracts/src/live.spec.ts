@@ -55,6 +55,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
     'activities agenda approvals goals rewards wallet progress',
   ],
   'events.billing.subscription-changed.v1': [recipient, 'subscription'],
+  'events.billing.subscription-turned.v1': [recipient, 'subscription'],
   'events.notifications.notification-added.v1': [recipient, 'notifications'],
   'events.notifications.notifications-read.v1': [recipient, 'notifications'],
   'events.notifications.preferences-changed.v1': [{ users: ['adult'] }, 'preferences'],

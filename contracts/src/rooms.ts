@@ -44,7 +44,7 @@ export const services = listed({
   },
   family: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
   notifications: {
-    hears: ['family', 'identity'],
+    hears: ['billing', 'family', 'identity'],
     asks: ['identity'],
     reaches: ['mail'],
     secrets: ['UNSUBSCRIBE_SECRET'],

@@ -7,6 +7,7 @@ import { NoticesModule } from './notices/notices.module.js';
 import { notificationsConfig } from './notifications.config.js';
 import { PeopleModule } from './people/people.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { SummariesModule } from './summaries/summaries.module.js';
 
 /** Tells people what has happened; decides nothing and pays nobody. */
@@ -21,6 +22,7 @@ export const notifications = defineService({
     PeopleModule,
     PersonalDataModule,
     PreferencesModule,
+    SubscriptionsModule,
     SummariesModule,
   ],
   migrations: new URL('../migrations/', import.meta.url),

@@ -15,7 +15,7 @@ const types: Readonly<Record<NoticeType, TypeWords>> = {
   },
   reminders: {
     name: 'Recordatorios',
-    text: 'Algo que nadie ha respondido después de 24 o 48 horas.',
+    text: 'Algo que nadie ha respondido después de 24 o 48 horas, y que tu prueba gratis está por terminar.',
     mails: 'los recordatorios por email',
   },
   goals: {
@@ -54,7 +54,8 @@ export const words = {
   from: 'Desde las',
   until: 'Hasta las',
   zone: 'En la hora de tu familia.',
-  account: 'Los emails de tu cuenta, como el de confirmar tu correo, llegan siempre.',
+  account:
+    'Los emails de tu cuenta, como el de confirmar tu correo, y los de tu suscripción y tus pagos llegan siempre.',
   failed: 'No pudimos cargar tus avisos',
   unsubscribe: {
     title: '¿Dejar de recibirlo?',

@@ -9,6 +9,13 @@ interface FamilyPlan {
   readonly name: string;
 }
 
+interface Household {
+  readonly familyId: string;
+  readonly ownerId: string;
+  readonly timeZone: string;
+  readonly sequence: number;
+}
+
 type Telling = Pick<Work, 'em' | 'now' | 'publish'>;
 
 /** The slug of the plan that every family has until it subscribes, and after (G29: always usable). */
@@ -27,20 +34,17 @@ export class FamilyPlans {
     return plan ?? null;
   }
 
-  /** Keeps a household that is new with the free plan, and who owns it from now on. */
-  async keep(
-    work: Work,
-    { familyId, ownerId, sequence }: { readonly familyId: string; readonly ownerId: string; readonly sequence: number },
-  ): Promise<void> {
+  /** Keeps a household that is new with the free plan, and from now on who owns it and by which clocks it lives. */
+  async keep(work: Work, { familyId, ownerId, timeZone, sequence }: Household): Promise<void> {
     const began = await work.em.execute<unknown[]>(
-      `insert into billing.family_plans (family_id, owner_id, plan_id, since, sequence)
-       select ?, ?, id, ?, ? from billing.plans where slug = ? on conflict (family_id) do nothing returning 1`,
-      [familyId, ownerId, work.now.toISOString(), sequence, freeSlug],
+      `insert into billing.family_plans (family_id, owner_id, time_zone, plan_id, since, sequence)
+       select ?, ?, ?, id, ?, ? from billing.plans where slug = ? on conflict (family_id) do nothing returning 1`,
+      [familyId, ownerId, timeZone, work.now.toISOString(), sequence, freeSlug],
     );
     if (began.length > 0) return this.tell(work, familyId);
     await work.em.execute(
-      `update billing.family_plans set owner_id = ?, sequence = ? where family_id = ? and sequence < ?`,
-      [ownerId, sequence, familyId, sequence],
+      `update billing.family_plans set owner_id = ?, time_zone = ?, sequence = ? where family_id = ? and sequence < ?`,
+      [ownerId, timeZone, sequence, familyId, sequence],
     );
   }
 

@@ -10,10 +10,10 @@ export class KeepFamilyWhenFamilyChanged {
 
   @Hears(familyChanged)
   async react(
-    { familyId, ownerId }: DataOf<typeof familyChanged>,
+    { familyId, ownerId, timeZone }: DataOf<typeof familyChanged>,
     work: Work,
     { sequence }: EventAbout,
   ): Promise<void> {
-    await this.plans.keep(work, { familyId, ownerId, sequence });
+    await this.plans.keep(work, { familyId, ownerId, timeZone, sequence });
   }
 }

@@ -12,6 +12,6 @@ export const planTables = [
     kind: 'account',
     kept: 'with-person',
     erased: 'row',
-    columns: [plain('family_id plan_id since sequence')],
+    columns: [plain('family_id time_zone plan_id since sequence')],
   }),
 ];

@@ -7,6 +7,7 @@ import type { PayPalSubscription } from '../paypal/paypal-answers.policy.js';
 import { FamilyPlans, freeSlug } from '../plans/family-plans.store.js';
 import { subscriptionLimits as limits } from './subscription.limits.js';
 import { givesPlan, isLiving, nextCheckAt, type Standing, standingOf } from './subscription-state.policy.js';
+import { SubscriptionTurns } from './subscription-turns.store.js';
 import { type Subscription, Subscriptions } from './subscriptions.store.js';
 
 /** `surplus`: it runs at PayPal beside the one that counts, and must be cancelled there. `outdated`: a newer check has begun. */
@@ -20,6 +21,7 @@ export class SubscriptionChecks {
   constructor(
     private readonly plans: FamilyPlans,
     private readonly subscriptions: Subscriptions,
+    private readonly turns: SubscriptionTurns,
   ) {}
 
   /** Takes those that are to be looked at, for a while; a look that began before counts no more. */
@@ -88,6 +90,7 @@ export class SubscriptionChecks {
       await this.plans.change(work, one.familyId, givesPlan(standing.state) ? one.planSlug : freeSlug);
     const isNews = one.state !== standing.state || iso(one.paidUntil) !== iso(standing.paidUntil);
     if (isNews && isCurrent) this.tell(work, one, standing);
+    if (isCurrent) this.turns.tellOf(work, one, standing);
     return 'applied';
   }
 

@@ -19,6 +19,12 @@ export const subscriptionLimits = {
   seldomMs: 6 * hourMs,
   isSoonForMs: 10 * minuteMs,
   isLaterForMs: 3 * hourMs,
+  /** Days, by the family's clocks, between the reminder and the end of the free days; and the hour of it. */
+  remindedDaysBefore: 3,
+  remindedAtHour: 9,
+  remindersAtOnce: 500,
+  remindersLookAheadMs: 5 * dayMs,
+  remindersEveryMs: 60_000,
   webhooksKeptMs: 400 * dayMs,
   webhooksAtOnce: 200,
 } as const;

@@ -10,7 +10,10 @@ import { PayPalPlans } from './paypal-plans.client.js';
 import { PayPalWebhooks } from './paypal-webhooks.store.js';
 import { ReadSubscription } from './read-subscription.js';
 import { ReceivePayPalWebhook } from './receive-paypal-webhook.js';
+import { RemindOfEndingTrials } from './remind-of-ending-trials.js';
+import { subscriptionLimits } from './subscription.limits.js';
 import { SubscriptionChecks } from './subscription-checks.store.js';
+import { SubscriptionTurns } from './subscription-turns.store.js';
 import { subscriptionTables } from './subscriptions.personal-data.js';
 import { Subscriptions } from './subscriptions.store.js';
 
@@ -19,7 +22,10 @@ import { Subscriptions } from './subscriptions.store.js';
   imports: [PayPalModule, PlansModule],
   useCases: [CancelSubscription, CreatePayPalSubscription, ReadSubscription, ReceivePayPalWebhook],
   jobs: [{ name: 'follow-subscriptions', everyMs: 1_000, run: FollowSubscriptions }],
-  providers: [CancelBeforeErasure, PayPalPlans, PayPalWebhooks, SubscriptionChecks, Subscriptions],
+  schedules: [
+    { name: 'remind-of-ending-trials', everyMs: subscriptionLimits.remindersEveryMs, run: RemindOfEndingTrials },
+  ],
+  providers: [CancelBeforeErasure, PayPalPlans, PayPalWebhooks, SubscriptionChecks, Subscriptions, SubscriptionTurns],
   keeps: subscriptionTables,
 })
 export class SubscriptionsModule {}

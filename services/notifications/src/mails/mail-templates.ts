@@ -4,6 +4,7 @@ import { hello, type MailTemplates, writeMail } from '@alcancia/server-kit';
 import type { SeenWeek } from '../summaries/seen-week.policy.js';
 import { words } from '../words/mails.js';
 import { coinsIn, usualMoneyName } from '../words/notices.js';
+import { type MailedTurn, words as subscriptionWords } from '../words/subscriptions.js';
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -59,6 +60,20 @@ export const mailTemplates: MailTemplates = {
       link,
       closing: [type === 'security' ? words.security : words.manage],
       ...ending(type as NoticeType, ways),
+    });
+  },
+  subscription: ({ name, turn, plan = '', amount = '', every = '', until = '', invoice = '', link = '' }) => {
+    const said = { plan, amount, every, until, invoice };
+    const { title, lines } = subscriptionWords.turns[turn as MailedTurn];
+    const [first = '', ...others] = lines(said).filter((line) => line !== '');
+    return writeMail({
+      subject: title(said),
+      preview: first,
+      greeting: hello(name),
+      paragraphs: [title(said), first, ...others],
+      button: subscriptionWords.open,
+      link,
+      closing: [subscriptionWords.always],
     });
   },
   weekly_summary: ({ name, money, children = '[]', link = '', ...ways }) => {

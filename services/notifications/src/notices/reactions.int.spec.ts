@@ -37,6 +37,7 @@ import type { TestService } from '@alcancia/server-kit/testing';
 
 import { aWeek, bootNotifications } from '../../test/a-family.js';
 import { aToldFamily, type Told } from '../../test/a-told-family.js';
+import { aTurnTold } from '../../test/a-turn.js';
 import { ListeningBus } from '../../test/listening-bus.js';
 
 const bus = new ListeningBus();
@@ -124,6 +125,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
       service.tell(deviceRevoked, { deviceId: v7(), familyId, childIds: [childId], name: 'Tablet', by: adultId }),
     { adult: ['unread device_revoked'], child: [] },
   ],
+  ...aTurnTold(() => service),
   [pinLocked.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
   [invitationChanged.subject]: [
     async ({ answers }) => {
