@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { connect as connectTo } from 'node:net';
-import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
 
-import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-
+import { approveRequest } from '@alcancia/contracts/family';
 import { askDataExport, readDataExport, requestChildErasure } from '@alcancia/contracts/identity';
-import { serviceNames } from '@alcancia/contracts/rooms';
-import { eventStream } from '@alcancia/contracts/streams';
-import { aHome, password, plantPeople, plantWork, until, Words } from '@alcancia/testing';
+import { aHome, type Home, password, plantPeople, plantWork, until, Words } from '@alcancia/testing';
 
 import { aStack, type Stack } from './test/a-stack.js';
-import { deleteMails, everyMail } from './test/mails.js';
+import { deleteMails } from './test/mails.js';
 import { keysOfObjects } from './test/objects.js';
+import { allIsSaid, whereIs } from './test/places.js';
 import { rowsOf } from './test/rows.js';
-import { readState, root } from './test/state.js';
+import { readState } from './test/state.js';
 
 /** Two rounds of the schedule, and what the services do between them. */
 const erasedWithinMs = 240_000;
@@ -23,70 +17,62 @@ const readyWithinMs = 120_000;
 const lastSubject = 'El perfil del niño que acompañabas ya está borrado';
 
 let stack: Stack;
-let nats: Awaited<ReturnType<typeof connect>>;
-beforeAll(async () => {
+beforeAll(() => {
   stack = aStack();
-  const { url, user, password: pass } = stack.access.nats;
-  nats = await connect({ servers: url, user, pass, inboxPrefix: `_INBOX_${user}` });
 });
-afterAll(() => nats.close());
 
-/** Every row of every table of a service. */
-async function tablesOf(service: (typeof serviceNames)[number]): Promise<string[]> {
-  const tables = await rowsOf(
-    stack,
-    service,
-    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const found: string[] = [];
-  for (const { name = '' } of tables)
-    for (const { row = '' } of await rowsOf(stack, service, `select t::text as row from ${name} t`))
-      found.push(`${service} ${name}: ${row}`);
-  return found;
-}
-
-/** Every event that the store keeps. */
-async function eventsKept(): Promise<string[]> {
-  const manager = await jetstreamManager(nats);
-  const { first_seq: first, last_seq: last } = (await manager.streams.info(eventStream.name)).state;
-  const found: string[] = [];
-  for (let seq = first; seq <= last; seq += 1) {
-    const kept = await manager.streams.getMessage(eventStream.name, { seq }).catch(() => null);
-    if (kept) found.push(`stream ${kept.subject}: ${kept.string()}`);
+/**
+ * The family goes on as if nothing were to come: what the child does is approved, one after the other, until the child
+ * is closed in the middle of it. Answers how many were paid, and what the first that was not was told.
+ */
+async function approveUntilRefused(home: Home): Promise<{ paid: number; refused: string }> {
+  const claimed = () => home.claimed({ points: 1, coinsCents: 100 });
+  let requestId = await claimed();
+  for (let paid = 0; ;) {
+    const { status, error } = await stack.ask(approveRequest, { requestId }, home.asAdult);
+    if (status === 200) paid += 1;
+    // The child may be stopped a moment before its adult: then there is nothing new to approve.
+    else if (error.code !== 'request_already_resolved') return { paid, refused: `${status} ${error.code}` };
+    requestId = await claimed().catch(() => requestId);
   }
-  return found;
 }
 
-/** Every key of Redis; what it keeps under them are figures. */
-async function keysOfRedis(): Promise<string[]> {
-  const { hostname, port, password: pass } = new URL(stack.access.redis);
-  const socket = connectTo(Number(port || 6379), hostname);
-  const auth = pass ? `AUTH ${decodeURIComponent(pass)}\r\n` : '';
-  socket.end(`${auth}KEYS *\r\nQUIT\r\n`);
-  let answered = '';
-  for await (const part of socket) answered += String(part);
-  return [`redis: ${answered}`];
+/** The time to take it back is over: waits until nobody reaches the child, and lets the moment after that go by. */
+async function graceEnds(childId: string): Promise<void> {
+  const ofChild = `where person_id = '${childId}'`;
+  const moveOn = (column: string, by: string) =>
+    rowsOf(stack, 'identity', `update identity.erasures set ${column} = ${column} - interval '${by}' ${ofChild}`);
+  await moveOn('due_at', '15 days');
+  const isClosed = async () =>
+    (await rowsOf(stack, 'identity', `select 1 from identity.erasures ${ofChild} and state = 'closed'`)).length > 0;
+  await until('nobody reaches the child', isClosed, erasedWithinMs);
+  await moveOn('closed_at', '10 minutes');
 }
 
-/** What every part has logged; not PostgreSQL, whose own log quotes what this proof itself asks. */
-const logs = (): string[] =>
-  Object.entries(readState().parts)
-    .filter(([name]) => name !== 'postgres')
-    .map(([name, { log }]) => `log of ${name}: ${readFileSync(path.resolve(root, log), 'utf8')}`);
-
-async function whereIs(words: readonly string[]): Promise<string[]> {
-  const mails = await everyMail(readState().urls.mail);
-  const places = [
-    ...(await Promise.all(serviceNames.map(tablesOf))).flat(),
-    ...mails.map(({ to, subject, text }) => `mailbox: ${to} ${subject} ${text}`),
-    ...(await eventsKept()),
-    ...(await keysOfRedis()),
-    ...logs(),
-  ];
-  return places.flatMap((place) =>
-    words.filter((word) => place.includes(word)).map((word) => `${place.slice(0, place.indexOf(':'))} ${word}`),
+/** The last e-mail to the child's adult. */
+const isErased = ({ adult: { email } }: Home) =>
+  until(
+    'the last e-mail',
+    async () => (await stack.mails(email)).find(({ subject }) => subject === lastSubject),
+    erasedWithinMs,
   );
+
+const objectsOf = async (childId: string) => (await keysOfObjects(stack)).filter((key) => key.includes(childId));
+
+/** How many entries name the child, and how many postings of the whole ledger, and balances, are wrong. */
+async function books(childId: string) {
+  const [row] = await rowsOf(
+    stack,
+    'family',
+    `select count(*) filter (where child_id = '${childId}') as of_child,
+       (select count(*) from (
+         select posting_id from family.ledger_entries group by posting_id, currency having sum(amount) <> 0) p)
+       + (select count(*) from family.balances b where b.amount <> coalesce(
+         (select sum(e.amount) from family.ledger_entries e where e.child_id = b.child_id and e.account = b.account), 0)
+       ) as wrong
+     from family.ledger_entries`,
+  );
+  return row;
 }
 
 test('of 200 words that a family wrote about a child none is in any database, stream, cache, mailbox, object or log when it was erased', async () => {
@@ -102,7 +88,7 @@ test('of 200 words that a family wrote about a child none is in any database, st
   for (let round = 0; round < 18; round += 1) await plantWork(planting);
   await plantPeople(planting);
   expect(words.planted.length).toBeGreaterThanOrEqual(200);
-  const before = await whereIs(words.planted);
+  const before = await whereIs(stack, words.planted);
   expect(before.some((place) => place.startsWith('stream'))).toBe(true);
 
   await stack.want(askDataExport, { childId, password }, home.asAdult);
@@ -111,50 +97,42 @@ test('of 200 words that a family wrote about a child none is in any database, st
     async () => (await stack.want(readDataExport, { childId }, home.asAdult)).current?.state === 'ready',
     readyWithinMs,
   );
-  const objects = async () => (await keysOfObjects(stack)).filter((key) => key.includes(childId));
-  expect((await objects()).length).toBeGreaterThan(0);
+  expect((await objectsOf(childId)).length).toBeGreaterThan(0);
   await stack.want(requestChildErasure, { childId, password }, home.asAdult);
   await until('it is told by e-mail', async () =>
     (await stack.mails(home.adult.email)).some(({ subject }) => subject.includes('se borrará el')),
   );
   // What has left is its readers'; from here on no e-mail says anything of the child.
+  await allIsSaid(stack);
   await deleteMails(readState().urls.mail);
-  const moveOn = (column: string, by: string) =>
-    rowsOf(
-      stack,
-      'identity',
-      `update identity.erasures set ${column} = ${column} - interval '${by}' where person_id = '${childId}'`,
-    );
-  await moveOn('due_at', '15 days');
-  await until(
-    'nobody reaches the child',
-    async () => {
-      const [row] = await rowsOf(
-        stack,
-        'identity',
-        `select state from identity.erasures where person_id = '${childId}'`,
-      );
-      return row?.['state'] === 'closed';
-    },
-    erasedWithinMs,
-  );
-  await moveOn('closed_at', '10 minutes');
-  await until(
-    'the last e-mail',
-    async () => (await stack.mails(home.adult.email)).some(({ subject }) => subject === lastSubject),
-    erasedWithinMs,
-  );
+  await graceEnds(childId);
+  await isErased(home);
 
-  expect(await whereIs(words.planted)).toEqual([]);
-  await until('the store of objects has nothing of the child', async () => (await objects()).length === 0);
-  const last = (await stack.mails(home.adult.email)).find(({ subject }) => subject === lastSubject);
-  expect(words.planted.filter((word) => last?.text.includes(word))).toEqual([]);
-  const [books] = await rowsOf(
-    stack,
-    'family',
-    `select count(*) as of_child, (select count(*) from (
-       select posting_id from family.ledger_entries group by posting_id, currency having sum(amount) <> 0) p) as wrong
-     from family.ledger_entries where child_id = '${childId}'`,
-  );
-  expect(books).toEqual({ of_child: '0', wrong: '0' });
+  expect(await whereIs(stack, words.planted)).toEqual([]);
+  expect(await objectsOf(childId)).toEqual([]);
+  expect(await books(childId)).toEqual({ of_child: '0', wrong: '0' });
+});
+
+test('approvals and a download that are under way when the child is closed are answered clearly, and nothing stays half done', async () => {
+  const home = await aHome(stack);
+  const { childId } = home;
+  const waiting = await home.claimed({ points: 1, coinsCents: 100 });
+  await stack.want(requestChildErasure, { childId, password }, home.asAdult);
+  const [{ paid, refused }] = await Promise.all([
+    approveUntilRefused(home),
+    graceEnds(childId),
+    stack.want(askDataExport, { childId, password }, home.asAdult),
+  ]);
+  expect(paid).toBeGreaterThan(0);
+  expect(refused).toBe('404 not_found');
+  const late = await Promise.all([
+    stack.ask(approveRequest, { requestId: waiting }, home.asAdult),
+    stack.ask(askDataExport, { childId, password }, home.asAdult),
+    stack.ask(readDataExport, { childId }, home.asAdult),
+  ]);
+  expect(late.map(({ status, error }) => `${status} ${error.code}`)).toEqual(Array(3).fill('404 not_found'));
+  await isErased(home);
+  expect(await objectsOf(childId)).toEqual([]);
+  expect(await books(childId)).toEqual({ of_child: '0', wrong: '0' });
+  expect(await whereIs(stack, [home.child.fingerprint])).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import type { BrowserContext, WebSocketRoute } from 'playwright-core';
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+
+import type { LiveFrame } from '@alcancia/contracts/live';
 
 /** The frames that a browser gets over its live socket and the requests it then sends, in order. */
 export interface LiveSocket {
@@ -36,4 +38,16 @@ export async function liveSocketOf(context: BrowserContext): Promise<LiveSocket>
     if (pathname.startsWith('/api/')) live.heard.push(`read ${pathname}`);
   });
   return live;
+}
+
+/** What the live sockets of a page say is stale from now on: the topics of each frame; nothing is intercepted. */
+export function topicsHeardBy(page: Page): string[] {
+  const topics: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const frame = JSON.parse(String(payload)) as LiveFrame;
+      if (frame.type === 'stale') topics.push(frame.topics.join(' '));
+    }),
+  );
+  return topics;
 }

@@ -50,7 +50,7 @@ const settled = (service: string) =>
   until(`nothing waits in ${service}`, async () => {
     const [row] = await rowsOf(
       stack,
-      service as 'family',
+      service,
       `select (select count(*) from ${service}.outbox where published_at is null) + (select count(*) from ${service}.retries) as rows`,
     );
     return row?.['rows'] === '0' || null;

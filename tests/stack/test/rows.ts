@@ -1,17 +1,11 @@
 import pg from 'pg';
 
-import type { ServiceName } from '@alcancia/contracts/rooms';
-
 import type { Stack } from './a-stack.js';
 
-/** Reads a service's rows as an operator may; every figure as text. */
-export async function rowsOf(
-  { access }: Stack,
-  service: ServiceName,
-  query: string,
-): Promise<Record<string, string>[]> {
+/** Reads the rows of a database as an operator may: a service's, by its name, or Keycloak's; every figure as text. */
+export async function rowsOf({ access }: Stack, database: string, query: string): Promise<Record<string, string>[]> {
   const url = new URL(access.postgres);
-  url.pathname = `/${service}`;
+  url.pathname = `/${database}`;
   const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
