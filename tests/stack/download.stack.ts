@@ -6,9 +6,12 @@ import { aHome, type Home, password, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from './test/a-stack.js';
 import { heal } from './test/heal.js';
+import { signedAt } from './test/objects.js';
 
 /** Each service looks every few seconds what it has to bring, and after a failure again within half a minute. */
 const readyWithinMs = 120_000;
+/** An address that somebody has copied is of no use for long, in ms. */
+const longestMs = 600_000;
 
 let stack: Stack;
 let home: Home;
@@ -62,6 +65,19 @@ test('a child’s data come from every service and leave by an address of ours, 
   expect(await statusOf((url) => url.searchParams.delete('X-Amz-Signature'))).toBe(404);
   const { exportId } = await ready(home);
   expect((await stack.ask(openDataExport, { exportId, password }, other.asAdult)).status).toBe(404);
+});
+
+test('an address opens its download for as long as it says, and nothing a moment after', async () => {
+  const own = await aHome(stack);
+  await ask(own);
+  const address = await addressOf(own);
+  const validMs = Number(address.searchParams.get('X-Amz-Expires')) * 1_000;
+  expect(validMs).toBeGreaterThan(0);
+  expect(validMs).toBeLessThanOrEqual(longestMs);
+  const statusWhenAskedFor = async (beforeMs: number): Promise<number> =>
+    (await fetch(signedAt(address, new Date(Date.now() - beforeMs), stack))).status;
+  expect(await statusWhenAskedFor(validMs / 2)).toBe(200);
+  expect(await statusWhenAskedFor(validMs + 1_000)).toBe(404);
 });
 
 test('while the store is away downloads wait and say so, everything else works, and they go on by themselves', async () => {

@@ -56,7 +56,8 @@ const inStreams = (stack: Stack): Promise<Found> =>
     for await (const { config, state } of manager.streams.list())
       for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
         const kept = await manager.streams.getMessage(config.name, { seq }).catch(() => null);
-        if (kept) found.push(`stream ${kept.subject}: ${kept.string()} ${kept.header.toString()}`);
+        const headers = kept?.header.keys().flatMap((key) => kept.header.values(key)) ?? [];
+        if (kept) found.push(`stream ${kept.subject}: ${kept.string()} ${headers.join(' ')}`);
       }
     return found;
   });
