@@ -7,8 +7,9 @@ export type Outside =
   /** Providers on the internet by HTTPS, outside the cluster's own network. */
   | 'internet';
 
-/** Settings that a place may leave as they are: what they would open stays closed. */
+/** Settings that a place may leave as they are: what they would open stays closed, what they would name stays unnamed. */
 export const optionalSettings = {
+  LEGAL_CONTACT: '',
   PAYPAL_URL: 'https://api-m.paypal.com',
   PAYPAL_CLIENT_ID: '',
   PAYPAL_WEBHOOK_ID: '',
@@ -40,7 +41,7 @@ export const services = listed({
     asks: [],
     reaches: ['keycloak', 'mail'],
     secrets: ['SESSION_SECRET', 'PIN_SECRET'],
-    settings: ['PUBLIC_ORIGIN'],
+    settings: ['PUBLIC_ORIGIN', 'LEGAL_CONTACT'],
   },
   family: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
   notifications: {
