@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { erasureGraceDays } from '@alcancia/contracts/erasures';
-import {
-  confirmPasskey,
-  beginPasskey,
-  inviteGuardian,
-  readHousehold,
-  requestAccountErasure,
-  saveOwnProfile,
-  signIn,
-  updateHousehold,
-  whoAmI,
-} from '@alcancia/contracts/identity';
-import { fullAccess } from '@alcancia/contracts/testing/example-views';
+import { requestAccountErasure, signIn } from '@alcancia/contracts/identity';
 import { createLog } from '@alcancia/server-kit';
-import { aHome, anAccount, aPasskey, password, plantPeople, plantWork, Words } from '@alcancia/testing';
+import { aHome, anAccount, password, plantAccount, plantPeople, plantWork, Words } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
 import { booksWithout, inTables } from '../test/every-row.js';
@@ -40,28 +29,14 @@ test(
     // What billing tells of the first plan has come.
     await system.settled();
     await system.databases.sql.query(`update identity.plan_limits set max_guardians = 9, max_devices = 9`, []);
-    const { adult } = await system.want(whoAmI, {}, home.asAdult);
-    const names = { fullName: words.next(), displayName: words.next() };
-    const { age = 38, gender = 'female', country = 'MX', relationshipType = 'mother', version } = adult!;
-    await system.want(saveOwnProfile, { ...names, age, gender, country, relationshipType, version }, home.asAdult);
-    const household = await system.want(readHousehold, {}, home.asAdult);
-    await system.want(
-      updateHousehold,
-      { timeZone: household.timeZone, version: household.version, moneyName: words.next() },
-      home.asAdult,
-    );
     const planting = { product: system, home, words };
     for (let round = 0; round < 3; round += 1) await plantWork(planting);
     await plantPeople(planting);
-    const invitation = { email: `${words.next()}@example.org`, relationshipType: 'aunt' as const, childIds: [] };
-    await system.want(inviteGuardian, { ...invitation, permissions: fullAccess, message: words.next() }, home.asAdult);
-    const { options } = await system.want(beginPasskey, { password }, home.asAdult);
-    const passkey = aPasskey(system.publicOrigin).make(options);
-    const { recoveryCodes } = await system.want(confirmPasskey, { name: words.next(), passkey }, home.asAdult);
+    const [recoveryCode = ''] = await plantAccount(planting, system.publicOrigin);
     const found = new Set((await inTables(system, words.planted)).map((hit) => hit.split(' ')[1]));
     expect(words.planted.filter((word) => !found.has(word))).toEqual([]);
 
-    const second = { recoveryCode: recoveryCodes[0]! };
+    const second = { recoveryCode };
     await system.want(requestAccountErasure, { childIds: [home.childId], password, second }, home.asAdult);
     system.clock.shift(erasureGraceDays * dayMs + 60_000);
     // The child first, then the account.

@@ -14,16 +14,23 @@ import {
 import {
   acceptInvitation,
   authorizeDevice,
+  beginPasskey,
   changeRights,
+  confirmPasskey,
   endGuardianship,
   inviteGuardian,
   listGuardians,
   listInvitations,
   readChild,
+  readHousehold,
+  saveOwnProfile,
   updateChild,
+  updateHousehold,
+  whoAmI,
 } from '@alcancia/contracts/identity';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
 
+import { aPasskey } from './a-passkey.js';
 import type { Home } from './home.js';
 import { anAdult, password, type RunningProduct } from './household.js';
 
@@ -116,4 +123,23 @@ export async function plantPeople({ product, home, words }: Planting): Promise<v
   await want(changeRights, { ...of, permissions: cut, version: link?.version ?? 0 }, home.asAdult);
   await want(endGuardianship, of, home.asAdult);
   await product.settled?.();
+}
+
+/** What an adult writes of itself and of the household, and a passkey made at this origin; answers its recovery codes. */
+export async function plantAccount({ product, home, words }: Planting, origin: string): Promise<readonly string[]> {
+  const { eventually: want } = product;
+  const { adult } = await want(whoAmI, {}, home.asAdult);
+  const names = { fullName: words.next(), displayName: words.next() };
+  const { age = 38, gender = 'female', country = 'MX', relationshipType = 'mother', version = 1 } = adult ?? {};
+  await want(saveOwnProfile, { ...names, age, gender, country, relationshipType, version }, home.asAdult);
+  const household = await want(readHousehold, {}, home.asAdult);
+  const { timeZone, version: was } = household;
+  await want(updateHousehold, { timeZone, version: was, moneyName: words.next() }, home.asAdult);
+  const invitation = { email: `${words.next()}@example.org`, relationshipType: 'aunt' as const, childIds: [] };
+  await want(inviteGuardian, { ...invitation, permissions: fullAccess, message: words.next() }, home.asAdult);
+  const { options } = await want(beginPasskey, { password }, home.asAdult);
+  const passkey = aPasskey(origin).make(options);
+  const { recoveryCodes } = await want(confirmPasskey, { name: words.next(), passkey }, home.asAdult);
+  await product.settled?.();
+  return recoveryCodes;
 }
