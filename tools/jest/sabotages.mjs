@@ -8,6 +8,7 @@ import { sabotagesOfNotices } from './sabotages-of-notices.mjs';
 import { sabotagesOfTheIssuer } from './sabotages-of-the-issuer.mjs';
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
+import { sabotagesOfPayments } from './sabotages-of-payments.mjs';
 import { sabotagesOfPrivacy } from './sabotages-of-privacy.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 import { sabotagesOfTheScreens } from './sabotages-of-the-screens.mjs';
@@ -79,6 +80,7 @@ const sabotages = {
   ...sabotagesOfMoney,
   ...sabotagesOfIdentity,
   ...sabotagesOfNotices,
+  ...sabotagesOfPayments,
   ...sabotagesOfPrivacy,
   ...sabotagesOfTheRules,
   ...sabotagesOfTheKit,

@@ -1,4 +1,5 @@
 export * from './erasures.events.js';
+export * from './invoices.contract.js';
 export * from './plans.contract.js';
 export * from './plans.events.js';
 export * from './subscriptions.contract.js';

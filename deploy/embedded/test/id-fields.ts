@@ -25,6 +25,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   sessionId: 'session',
   exportId: 'export',
   subscriptionId: 'subscription',
+  invoiceId: 'invoice',
   'billing.create-paypal-subscription userId': 'guardian',
   // A plan is nobody's: whatever is none does not exist.
   'billing.create-paypal-subscription planId': 'activity',

@@ -1,6 +1,7 @@
 import { createPayPalSubscription, listPlans, readSubscription } from '@alcancia/contracts/billing';
 import { anAdult, until } from '@alcancia/testing';
 
+import { anInvoiceOf } from './rows-of.js';
 import { type Make, plain } from './rightful-request.js';
 import type { TestSystem } from './a-system.js';
 
@@ -48,4 +49,9 @@ export const rightfulSubscriptions: Readonly<Record<string, Make>> = {
     return { as: 'adult', token, input: { subscriptionId: subscription.subscriptionId } };
   },
   'billing.read-subscription': plain('adult'),
+  'billing.list-invoices': plain('adult'),
+  'billing.open-invoice': async ({ system, mateo }) => ({
+    as: 'adult',
+    input: { invoiceId: await anInvoiceOf(system, mateo.childId) },
+  }),
 };

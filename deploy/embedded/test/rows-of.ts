@@ -31,6 +31,7 @@ export const rowKinds = [
   'invitation',
   'ownershipOffer',
   'subscription',
+  'invoice',
   'session',
   'export',
   'celebration',
@@ -96,6 +97,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     invitation: invitationId,
     ownershipOffer: await anOfferAbout(system, childId),
     subscription: await aSubscriptionOf(system, childId),
+    invoice: await anInvoiceOf(system, childId),
     session: sessions[0]?.sessionId ?? '',
     export: exportId,
     celebration: celebrations[0]?.id ?? '',
@@ -134,6 +136,22 @@ async function aSubscriptionOf({ databases: { sql } }: TestSystem, childId: stri
      from identity.profiles c join identity.families f on f.id = c.family_id
      join lateral (select id from billing.plans order by slug limit 1) p on true
      where c.id = $2`,
+    [id, childId],
+  );
+  return id;
+}
+
+/** One that the owner of the child's household has paid. */
+export async function anInvoiceOf({ databases: { sql } }: TestSystem, childId: string): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    `insert into billing.invoices (id, subscription_id, adult_id, year, place, transaction_id, plan_name, period, currency,
+       total_cents, tax_cents, tax_name, tax_rate, issuer_name, issuer_tax_id, issuer_address, paid_at, issued_at)
+     select $1::uuid, $1::uuid, f.owner_id, 2020, coalesce(max(i.place), 0) + 1, $1::text, 'Familia', 'annual', 'MXN', 100, 0,
+       'IVA', 0, 'Alcancía', '', '', now(), now()
+     from identity.profiles c join identity.families f on f.id = c.family_id
+     left join billing.invoices i on i.year = 2020
+     where c.id = $2 group by f.owner_id`,
     [id, childId],
   );
   return id;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import { listPlans, type PlanPrice, type PlanView, readOwnPlan } from '@alcancia/contracts/billing';
+import { listInvoices, listPlans, type PlanPrice, type PlanView, readOwnPlan } from '@alcancia/contracts/billing';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { familyApi, idOf } from '../testing/family.js';
@@ -32,6 +32,7 @@ const aPlan = (n: number, name: string, more: Partial<PlanView> = {}): PlanView 
 
 function shown(...plans: PlanView[]) {
   const api = familyApi()
+    .answer(listInvoices, () => ({ invoices: [], nextCursor: null }))
     .answer(listPlans, () => ({ plans }))
     .answer(readOwnPlan, () => ({ plan: { id: idOf(1), slug: 'plan-1', name: 'Gratis' } }));
   return renderWithKit(<PricingPage />, { api });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PlanCurrency, PlanPeriod } from '@alcancia/contracts/billing';
 import { Bones, Empty, HintBox, Part } from '@alcancia/web-kit/ui';
 
+import { Invoices } from '../pricing/invoices.js';
 import { placeOf } from '../pricing/place.policy.js';
 import { PlanCard } from '../pricing/plan-card.js';
 import { ownPlan, plansOnSale } from '../pricing/pricing.queries.js';
@@ -30,6 +31,9 @@ export default function PricingPage() {
       </div>
       <Part fallback={<Bones card lines={8} />}>
         <Plans period={period} currency={place.currency} />
+      </Part>
+      <Part fallback={<Bones card lines={3} />}>
+        <Invoices />
       </Part>
     </div>
   );

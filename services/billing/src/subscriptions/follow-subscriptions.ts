@@ -7,14 +7,16 @@ import { isUnknownToPayPal } from '../paypal/paypal.errors.js';
 import { words } from '../words/subscriptions.js';
 import { SubscriptionChecks } from './subscription-checks.store.js';
 import type { Subscription } from './subscriptions.store.js';
+import { UntoldPayments } from './untold-payments.client.js';
 
-/** Asks PayPal what has become of subscriptions: those that a webhook told of, and in time all others. */
+/** Asks PayPal what has become of subscriptions and their payments: of those that a webhook told of, and in time of all others. */
 @Injectable()
 export class FollowSubscriptions implements Job {
   constructor(
     @Inject(LOG) private readonly log: Logger,
     private readonly payPal: PayPal,
     private readonly checks: SubscriptionChecks,
+    private readonly payments: UntoldPayments,
   ) {}
 
   async run(run: JobRun): Promise<void> {
@@ -27,7 +29,8 @@ export class FollowSubscriptions implements Job {
     if (payPalId === null) return;
     try {
       const seen = await this.payPal.read(payPalId);
-      const applied = await run.transaction((work) => this.checks.apply(work, one, seen));
+      const payments = await this.payments.of(run, one, seen);
+      const applied = await run.transaction((work) => this.checks.apply(work, one, seen, payments));
       if (applied === 'surplus') await this.payPal.cancel(payPalId, words.replaced);
     } catch (error) {
       if (isUnknownToPayPal(error)) return this.miss(run, one);

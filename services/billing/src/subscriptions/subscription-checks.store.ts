@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { subscriptionChanged } from '@alcancia/contracts/billing';
 import type { Work } from '@alcancia/server-kit';
 
+import type { Payment } from '../invoices/invoice-amounts.policy.js';
+import { Invoices } from '../invoices/invoices.store.js';
 import type { PayPalSubscription } from '../paypal/paypal-answers.policy.js';
 import { FamilyPlans, freeSlug } from '../plans/family-plans.store.js';
 import { subscriptionLimits as limits } from './subscription.limits.js';
@@ -19,6 +21,7 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 @Injectable()
 export class SubscriptionChecks {
   constructor(
+    private readonly invoices: Invoices,
     private readonly plans: FamilyPlans,
     private readonly subscriptions: Subscriptions,
     private readonly turns: SubscriptionTurns,
@@ -37,11 +40,18 @@ export class SubscriptionChecks {
     return found.flatMap((one) => one ?? []);
   }
 
-  async apply(work: Work, looked: Subscription, seen: PayPalSubscription): Promise<Applied> {
+  async apply(
+    work: Work,
+    looked: Subscription,
+    seen: PayPalSubscription,
+    payments: readonly Payment[],
+  ): Promise<Applied> {
     await this.subscriptions.lock(work, looked.familyId);
     const one = await this.subscriptions.findLocked(work, looked.id);
     if (!one || one.checkNo !== looked.checkNo || seen.custom_id !== one.id) return 'outdated';
-    return this.settle(work, one, standingOf(seen, one, work.now));
+    const applied = await this.settle(work, one, standingOf(seen, one, work.now));
+    for (const payment of payments) await this.invoice(work, one, payment);
+    return applied;
   }
 
   /** After an act of ours: looked at after it, so no look under way is newer. It is looked at once more soon. */
@@ -61,6 +71,13 @@ export class SubscriptionChecks {
     await this.subscriptions.lock(work, looked.familyId);
     const one = await this.subscriptions.findLocked(work, looked.id);
     if (one?.state === 'pending_approval') await this.settle(work, one, { ...one, state: 'expired' });
+  }
+
+  /** What was paid is invoiced, also where the subscription is one too many. */
+  private async invoice(work: Work, one: Subscription, payment: Payment): Promise<void> {
+    const invoiceNumber = await this.invoices.issue(work, { ...one, subscriptionId: one.id }, payment);
+    if (invoiceNumber === null) return;
+    this.turns.tell(work, one, 'charged', null, { amountCents: payment.totalCents, invoiceNumber });
   }
 
   private async settle(work: Work, one: Subscription, standing: Standing): Promise<Applied> {

@@ -15,6 +15,11 @@ const endOf = (turn: SubscriptionTurn, { trialEndsAt, paidUntil, failingSince }:
   return failingSince && new Date(failingSince.getTime() + limits.pastDueMs);
 };
 
+interface Charge {
+  readonly amountCents: number;
+  readonly invoiceNumber: string;
+}
+
 /** What who pays is told of a subscription, in the transaction in which it turns: each turn leaves once. */
 @Injectable()
 export class SubscriptionTurns {
@@ -25,7 +30,8 @@ export class SubscriptionTurns {
     if (turn) this.tell(work, before, turn, endOf(turn, after));
   }
 
-  tell(work: Work, one: Subscription, turn: SubscriptionTurn, until: Date | null): void {
+  /** `charge`: what was paid, and its invoice. */
+  tell(work: Work, one: Subscription, turn: SubscriptionTurn, until: Date | null, charge?: Charge): void {
     const { id: subscriptionId, familyId, adultId: recipientId, planName, period, currency, priceCents } = one;
     work.publish(subscriptionTurned, {
       familyId,
@@ -37,6 +43,7 @@ export class SubscriptionTurns {
       currency,
       amountCents: priceCents,
       until: until?.toISOString() ?? null,
+      ...charge,
     });
   }
 

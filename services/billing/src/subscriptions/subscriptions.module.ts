@@ -1,5 +1,6 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PayPalModule } from '../paypal/paypal.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { CancelBeforeErasure } from './cancel-before-erasure.js';
@@ -16,16 +17,25 @@ import { SubscriptionChecks } from './subscription-checks.store.js';
 import { SubscriptionTurns } from './subscription-turns.store.js';
 import { subscriptionTables } from './subscriptions.personal-data.js';
 import { Subscriptions } from './subscriptions.store.js';
+import { UntoldPayments } from './untold-payments.client.js';
 
 /** What a family has subscribed to, from 'Suscribirme' to the end of what is paid (G29). */
 @Feature({
-  imports: [PayPalModule, PlansModule],
+  imports: [InvoicesModule, PayPalModule, PlansModule],
   useCases: [CancelSubscription, CreatePayPalSubscription, ReadSubscription, ReceivePayPalWebhook],
   jobs: [{ name: 'follow-subscriptions', everyMs: 1_000, run: FollowSubscriptions }],
   schedules: [
     { name: 'remind-of-ending-trials', everyMs: subscriptionLimits.remindersEveryMs, run: RemindOfEndingTrials },
   ],
-  providers: [CancelBeforeErasure, PayPalPlans, PayPalWebhooks, SubscriptionChecks, Subscriptions, SubscriptionTurns],
+  providers: [
+    CancelBeforeErasure,
+    PayPalPlans,
+    PayPalWebhooks,
+    SubscriptionChecks,
+    Subscriptions,
+    SubscriptionTurns,
+    UntoldPayments,
+  ],
   keeps: subscriptionTables,
 })
 export class SubscriptionsModule {}

@@ -1,0 +1,57 @@
+const billing = 'services/billing/src';
+const webhooks = `${billing}/subscriptions/paypal-webhooks.int.spec.ts`;
+const invoices = `${billing}/invoices/invoices.int.spec.ts`;
+const turns = `${billing}/subscriptions/subscription-turns.int.spec.ts`;
+
+/** What PayPal says and what follows from it: believed, applied once, invoiced once, told once. */
+export const sabotagesOfPayments = {
+  'a webhook of PayPal that anybody may write': {
+    file: `${billing}/subscriptions/receive-paypal-webhook.ts`,
+    from: 'if (event === null || !(await this.check.isGenuine(transmission, bytes))) return { isTaken: false };',
+    to: 'if (event === null) return { isTaken: false };',
+    proof: webhooks,
+    noticedBy: 'one altered by one byte',
+  },
+  'a webhook that is PayPal’s word whatever PayPal says': {
+    file: `${billing}/paypal/paypal.client.ts`,
+    from: "return status === 'SUCCESS';",
+    to: "return status !== 'UNKNOWN';",
+    proof: `${billing}/subscriptions/webhook-verified-online.int.spec.ts`,
+    noticedBy: 'and which is altered by one byte is not kept',
+  },
+  'a webhook that counts each time': {
+    file: `${billing}/subscriptions/paypal-webhooks.store.ts`,
+    from: 'on conflict (event_id) do update set times = w.times + 1 returning times',
+    to: 'on conflict (event_id) do update set times = 1 returning times',
+    proof: webhooks,
+    noticedBy: 'twice: kept once',
+  },
+  'an account that is gone and still pays': {
+    file: `${billing}/subscriptions/cancel-before-erasure.ts`,
+    from: "if (personRole !== 'adult') return;",
+    to: "if (personRole !== 'child') return;",
+    proof: `${billing}/subscriptions/cancel-before-erasure.int.spec.ts`,
+    noticedBy: 'who is erased is charged no more',
+  },
+  'numbers of invoices with gaps': {
+    file: `${billing}/invoices/invoices.store.ts`,
+    from: 'last_place = n.last_place + 1',
+    to: 'last_place = n.last_place + 2',
+    proof: invoices,
+    noticedBy: 'numbers are without gaps',
+  },
+  'an invoice that anybody opens': {
+    file: `${billing}/invoices/invoices.store.ts`,
+    from: 'where id = ? and adult_id = ?`',
+    to: 'where id = ? and ? is not null`',
+    proof: invoices,
+    noticedBy: 'is read by who paid it and by nobody else',
+  },
+  'a trial whose end is told each minute': {
+    file: `${billing}/subscriptions/subscription-turns.store.ts`,
+    from: 'and s.is_current and s.reminded_at is null',
+    to: 'and s.is_current',
+    proof: turns,
+    noticedBy: 'comes once, three days before',
+  },
+};
