@@ -127,8 +127,8 @@ export const sabotagesOfTheKit = {
   },
   'the inbox': {
     file: 'services/kit/src/inbox/inbox.ts',
-    from: 'if (first[0]?.is_erased === false) await',
-    to: 'await',
+    from: 'first[0] && withoutErased(event, first[0])',
+    to: 'withoutErased(event, first[0])',
     proof: messages,
     noticedBy: 'is reacted to once',
   },

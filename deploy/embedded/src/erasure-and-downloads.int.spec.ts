@@ -63,7 +63,7 @@ test('of two downloads asked for at once one is made, and the other is told so',
   const answers = await Promise.all([ask(), ask()]);
   const [made, other] = answers.toSorted((one, next) => one.status - next.status);
   expect(made?.status).toBe(200);
-  // The password is checked one try at a time, so the other may not come as far as the download.
+  // The password is checked one try at a time: who comes while the first is looked at is told to wait.
   expect(['data_export_running', 'adult_password_too_soon']).toContain(other?.error.code);
   const rows = await system.databases.sql.query(
     `select id from identity.data_exports where about_id = '${home.childId}'`,
@@ -71,6 +71,21 @@ test('of two downloads asked for at once one is made, and the other is told so',
   );
   expect(rows).toHaveLength(1);
   expect(await ready()).toMatchObject({ parts: 4 });
+});
+
+test('while one is made the next is told so at once, and spends no try at the password', async () => {
+  const asked = { ...of(), password: 'no es mi clave' };
+  // It cannot end before it was asked for again.
+  await takeStoreAway();
+  try {
+    expect((await ask()).status).toBe(200);
+    for (let time = 0; time < 3; time += 1)
+      expect((await system.ask(askDataExport, asked, home.asAdult)).error.code).toBe('data_export_running');
+  } finally {
+    await bringStoreBack();
+  }
+  await ready();
+  expect((await system.ask(askDataExport, asked, home.asAdult)).error.code).toMatch(/^adult_password_/);
 });
 
 test('until the end of the grace a download is made as ever; with the child it is gone, from the store too', async () => {

@@ -6,6 +6,8 @@ import { AdultProof } from '../sessions/adult-proof.client.js';
 import { exportRunning } from './data-export.errors.js';
 import { type About, DataExports } from './data-exports.store.js';
 
+const asked = 'ask';
+
 /** 'Descargar datos': after the password every service is asked for what it keeps (G41). */
 @UseCase()
 export class AskDataExport {
@@ -21,9 +23,11 @@ export class AskDataExport {
     { childId, password }: InputOf<typeof askDataExport>,
     steps: Steps,
   ): Promise<OutputOf<typeof askDataExport>> {
-    await this.proof.demand(steps, adult, { password });
     const about: About = childId === undefined ? { id: adult.adultId, role: 'adult' } : { id: childId, role: 'child' };
-    return steps.step('ask', (work) => this.begin(work, about, adult));
+    // Whoever asks may see it running: it is said before a try at the password is spent on it.
+    if (!(await steps.hasDone(asked)) && (await this.exports.isRunning(steps.em, about.id))) throw exportRunning();
+    await this.proof.demand(steps, adult, { password });
+    return steps.step(asked, (work) => this.begin(work, about, adult));
   }
 
   private async begin(work: Work, about: About, adult: Caller): Promise<{ exportId: string }> {

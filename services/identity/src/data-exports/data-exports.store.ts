@@ -79,6 +79,10 @@ export class DataExports {
     return row && { ...exportOf(row), state: row.state, readyAt: row.ready_at && new Date(row.ready_at) };
   }
 
+  async isRunning(em: SqlEntityManager, aboutId: string): Promise<boolean> {
+    return (await this.rows(em, `about_id = ? and state = 'gathering'`, [aboutId])).length > 0;
+  }
+
   /** False: one is being made already. The one before, finished or failed, is deleted. */
   async begin(work: Work, { id, about, askedBy }: Omit<DataExport, 'askedAt'>): Promise<boolean> {
     await this.delete(work, `about_id = ? and state <> 'gathering'`, [about.id]);

@@ -1,18 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-import type { Envelope } from '@alcancia/contracts/define';
-
+import { personFields } from './about-people.js';
 import type { Erasing } from './erase-person.js';
-
-/** The fields by which an event says whom it is about. What asks for an erasure itself names its `personId`. */
-const personFields = ['childId', 'adultId', 'recipientId', 'userId', 'ownerId'] as const;
-
-/** The people whom an event is about: once they are erased nobody reacts to it any more. */
-export function peopleOf({ data }: Pick<Envelope, 'data'>): string[] {
-  if (data === null || typeof data !== 'object') return [];
-  const fields = data as Partial<Record<string, unknown>>;
-  return personFields.map((field) => fields[field]).filter((id): id is string => typeof id === 'string');
-}
 
 /** Also those about several children: a list of ids, or of what is said of each. */
 const isAbout = (data: string): string =>
@@ -21,24 +10,37 @@ const isAbout = (data: string): string =>
     `${data}->'childIds' @> to_jsonb(?::text)`,
     `${data}->'children' @> jsonb_build_array(jsonb_build_object('childId', ?::text))`,
   ].join(' or ')})`;
-const timesNamed = personFields.length + 2;
+const named = (personId: string) => Array.from({ length: personFields.length + 2 }, () => personId);
+
+/** Takes one of several children out of the events that are to be tried again or are dead: what is said of the others stays. */
+async function leaveOthers(em: SqlEntityManager, table: string, personId: string): Promise<void> {
+  const lists = { childIds: `one#>>'{}'`, children: `one->>'childId'` };
+  for (const [list, idOf] of Object.entries(lists))
+    await em.execute(
+      `update ${table} set event = jsonb_set(event, '{data,${list}}', (
+         select jsonb_agg(one) from jsonb_array_elements(event->'data'->'${list}') one where ${idOf} <> ?
+       )) where ${isAbout(`(event->'data')`)} and jsonb_array_length(event->'data'->'${list}') > 1`,
+      [personId, ...named(personId)],
+    );
+}
 
 /**
  * Takes what messages say of a person out of a service: events that were published or failed, kept answers that name
  * the person. What lies in the store of events is noted, to be removed from there by its number.
  */
 export async function eraseMessages(em: SqlEntityManager, { schema, personId, now }: Erasing): Promise<void> {
-  const named = Array.from({ length: timesNamed }, () => personId);
   await em.execute(
     `with gone as (
        delete from ${schema}.outbox where ${isAbout('data')} returning stored_at
      )
      insert into ${schema}.stream_removals (stored_at) select stored_at from gone where stored_at is not null
      on conflict do nothing`,
-    named,
+    named(personId),
   );
-  for (const table of ['retries', 'dead_letters'])
-    await em.execute(`delete from ${schema}.${table} where ${isAbout(`(event->'data')`)}`, named);
+  for (const table of [`${schema}.retries`, `${schema}.dead_letters`]) {
+    await leaveOthers(em, table, personId);
+    await em.execute(`delete from ${table} where ${isAbout(`(event->'data')`)}`, named(personId));
+  }
   await em.execute(
     `delete from ${schema}.intents i where ? = any(about) or strpos(answer::text, ?) > 0 or exists (
        select 1 from ${schema}.intent_steps s

@@ -1,6 +1,6 @@
 import type { Envelope, EventContract } from '@alcancia/contracts/define';
 
-import { peopleOf } from '../erasure/erase-messages.js';
+import { peopleOf, withoutPeople } from '../erasure/about-people.js';
 import { reasonOf } from '../observe/log.js';
 import type { Cause } from '../observe/trace.js';
 import { type Reacted, watchedReaction } from '../observe/watched.js';
@@ -39,6 +39,13 @@ function dataOf({ data }: Reacting, event: Envelope): unknown {
   throw new Error(`Its data is not what the contract says: ${fields.join(', ')}`);
 }
 
+/** Who of the people named in an event is erased here: ids with commas between them, or null. */
+interface Erased {
+  readonly erased: string | null;
+}
+const withoutErased = (event: Envelope, among: Erased | undefined): Envelope | null =>
+  withoutPeople(event, new Set(among?.erased?.split(',')));
+
 /** Runs each reaction once per event: its id and the reaction's own change commit together (house §4). */
 export class Inbox {
   private readonly schema: string;
@@ -48,6 +55,10 @@ export class Inbox {
     private readonly reactions: readonly Reacting[],
   ) {
     this.schema = runtime.definition.name;
+  }
+
+  private get erasedAmong(): string {
+    return `(select string_agg(person_id::text, ',') from ${this.schema}.erased_people where person_id = any(string_to_array(?, ',')::uuid[]))`;
   }
 
   get subjects(): string[] {
@@ -91,27 +102,31 @@ export class Inbox {
     };
     await runWrite(this.runtime, cause, async (work) => {
       // Also when it was reacted to already: a commit whose answer was lost had itself noted for another try.
-      // What was on its way when the person it is about was erased brings nothing back.
-      const first = await work.em.execute<{ is_erased: boolean }[]>(
+      // What was on its way when a person was erased brings nothing back of them.
+      const first = await work.em.execute<Erased[]>(
         `with forgotten as (delete from ${this.schema}.retries where event_id = ? and handler = ?)
          insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing
-         returning exists (select 1 from ${this.schema}.erased_people where person_id = any(string_to_array(?, ',')::uuid[])) as is_erased`,
+         returning ${this.erasedAmong} as erased`,
         [event.id, name, event.id, name, work.now.toISOString(), peopleOf(event).join(',')],
       );
-      if (first[0]?.is_erased === false) await reaction.react(data, work, about, event);
+      const left = first[0] && withoutErased(event, first[0]);
+      if (left) await reaction.react(left === event ? data : dataOf(reaction, left), work, about, left);
     });
     this.runtime.failpoints.reached('after-handler-commit', cause.correlationId);
     return 'done';
   }
 
-  private async keepForLater({ name }: Reacting, event: Envelope, error: unknown, tried: number): Promise<Reacted> {
+  private async keepForLater({ name }: Reacting, told: Envelope, error: unknown, tried: number): Promise<Reacted> {
     const now = this.runtime.clock.now();
+    const em = this.runtime.em();
+    const [among] = await em.execute<Erased[]>(`select ${this.erasedAmong} as erased`, [peopleOf(told).join(',')]);
+    const event = withoutErased(told, among);
+    if (!event) return 'done';
     const isWaiting =
       error instanceof NotKnownYet && now.getTime() - new Date(event.occurredAt).getTime() < waitAtMostMs;
     const tries = isWaiting ? tried : tried + 1;
     const reason = reasonOf(error);
     const where = { eventId: event.id, handler: name, correlationId: event.correlationId };
-    const em = this.runtime.em();
     if (tries >= mostTries) {
       this.runtime.log.error({ ...where, err: error }, 'an event was put aside as a dead letter');
       await em.transactional(async (inner) => {

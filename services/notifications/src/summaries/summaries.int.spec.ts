@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import { type ChildWeek, weekEnded } from '@alcancia/contracts/family';
@@ -173,4 +173,50 @@ test('while it waits it loses a child who is erased, and goes on telling of the 
     return (await waiting())[0]?.length === 1;
   });
   expect(await waiting()).toEqual([[childIds[1]]]);
+});
+
+describe('of an erased child', () => {
+  const keptAbout = async (childId: string) => {
+    const rows = await service
+      .em()
+      .execute<{ event: string }[]>(
+        `select event::text as event from notifications.retries where strpos(event::text, ?) > 0`,
+        [childId],
+      );
+    return rows.map(({ event }) => event);
+  };
+  const erase = async (personId: string) => {
+    await service.tell(erasureDue, { erasureId: v7(), personId, personRole: 'child' });
+    await until('the child is erased', async () => {
+      await service.settled();
+      const rows = await service
+        .em()
+        .execute(`select 1 from notifications.erased_people where person_id = ?`, [personId]);
+      return rows.length > 0;
+    });
+  };
+
+  test('a week told late speaks of the other children alone', async () => {
+    const { familyId, ownerId, childIds } = await aKnownFamily(service, {
+      timeZone: zone,
+      children: ['Mateo', 'Sofía'],
+    });
+    travelToHour(service, 18, 1);
+    const [erasedId = '', otherId = ''] = childIds;
+    await erase(erasedId);
+    await ended(familyId, [aWeek(erasedId), aWeek(otherId)]);
+    await ended(familyId, [aWeek(erasedId)]);
+    const mails = await mailsTo(ownerId);
+    expect(mails.map(({ subject }) => subject)).toEqual(['La semana de Sofía en Alcancía']);
+    expect(await keptAbout(erasedId)).toEqual([]);
+  });
+
+  test('nothing stays in a week that waits for its guardians, and what it says of the others waits on', async () => {
+    const [familyId, erasedId, otherId] = [v7(), v7(), v7()];
+    await ended(familyId, [aWeek(erasedId), aWeek(otherId)]);
+    expect(await keptAbout(erasedId)).toHaveLength(1);
+    await erase(erasedId);
+    expect(await keptAbout(erasedId)).toEqual([]);
+    expect(await keptAbout(otherId)).toHaveLength(1);
+  });
 });
