@@ -11,6 +11,7 @@ import { Toaster } from '@alcancia/web-kit/ui';
 import { Look } from './look.js';
 import { LiveNotices } from './bell/live-notices.js';
 import { ConnectionBar } from './connection/connection-bar.js';
+import { keepFirstText } from './first-text.js';
 import { PageTop } from './page-top.js';
 import { RemotesProvider } from './remotes-provider.js';
 import { routes } from './routes.js';
@@ -27,6 +28,8 @@ connection.subscribe(() => {
   if (!connection.snapshot().isOffline) remotes.retry();
 });
 void session.start();
+
+keepFirstText();
 
 // From here on every page names itself, and the first title in the head is the one that counts.
 document.querySelector('title')?.remove();

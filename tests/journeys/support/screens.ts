@@ -6,8 +6,10 @@ export const visitorScreens: readonly ScreenToSee[] = [
   ['sign-in', '/auth?tab=signin', 'Hola otra vez'],
   ['sign-up', '/auth?tab=signup', 'Crea tu familia'],
   ['forgotten-password', '/auth/forgot', 'Enviar enlace'],
-  ['terms', '/terms', 'Términos de uso'],
-  ['privacy', '/privacy', 'Aviso de privacidad'],
+  ['terms', '/terms', 'Imprimir'],
+  ['privacy', '/privacy', 'Imprimir'],
+  ['cookies', '/cookies', 'Imprimir'],
+  ['refund', '/refund', 'Imprimir'],
   ['not-found', '/no-such-page', 'Oops! Page not found'],
 ];
 

@@ -7,6 +7,7 @@ import { Logo } from '@alcancia/web-kit/art';
 import { Bones, Button, ButtonLink, ErrorPanel } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/legal.js';
+import { FirstText } from '../first-text.js';
 import { LegalLinks } from '../legal-links.js';
 import { legalText, versionsOfTexts } from '../legal.queries.js';
 import './legal.css';
@@ -24,7 +25,8 @@ export default function LegalPage() {
   const version = query.get('version');
   const { data, error, refetch } = useQuery(legalText(document, version));
   const isUnknown = version !== null && (error?.code === 'not_found' || error?.code === 'invalid_input');
-  return (
+  const isOnItsWay = !data && !error;
+  const page = (
     <div className="legal">
       <title>{`${data?.title ?? words.titles[document]} · ${words.product}`}</title>
       <header className="top">
@@ -41,7 +43,7 @@ export default function LegalPage() {
         )}
         {!data && isUnknown && <UnknownVersion document={document} />}
         {!data && error && !isUnknown && <ErrorPanel title={words.failed} onRetry={() => void refetch()} />}
-        {!data && !error && <Bones lines={8} />}
+        {isOnItsWay && <Bones lines={8} />}
         <footer>
           <Link to="/">{words.back}</Link>
           <LegalLinks />
@@ -49,6 +51,7 @@ export default function LegalPage() {
       </main>
     </div>
   );
+  return isOnItsWay ? <FirstText otherwise={page} /> : page;
 }
 
 const Text = ({ text }: { readonly text: LegalText }) => (
