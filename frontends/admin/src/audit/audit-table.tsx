@@ -6,6 +6,7 @@ import { auditActs } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { ErrorPanel, toastError } from '@alcancia/web-kit/ui';
 
+import { WidePart } from '../theme/wide-part.js';
 import { words } from '../words/audit.js';
 import { type AuditEntry, type AuditFilter, auditLog, entriesForFile } from './audit.queries.js';
 import { csvOf, sayEntry } from './say-entry.js';
@@ -17,8 +18,11 @@ const columns: TableColumnsType<Said> = [
   { title: words.act, dataIndex: 'act' },
   { title: words.by, dataIndex: 'by' },
   { title: words.to, dataIndex: 'to' },
-  { title: words.before, dataIndex: 'before' },
-  { title: words.after, dataIndex: 'after' },
+  {
+    title: words.change,
+    dataIndex: 'before',
+    render: (before: string, { after }) => (before === after ? words.unchanged : words.changed(before, after)),
+  },
   { title: words.device, dataIndex: 'device' },
 ];
 
@@ -72,15 +76,16 @@ export function AuditTable() {
           {words.csv}
         </Button>
       </Flex>
-      <Table
-        rowKey="id"
-        columns={columns}
-        dataSource={isNobody ? [] : (data?.pages.flatMap(({ entries }) => entries.map(said)) ?? [])}
-        loading={isPending && !isNobody}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: words.none }}
-      />
+      <WidePart label={words.title}>
+        <Table
+          rowKey="id"
+          columns={columns}
+          dataSource={isNobody ? [] : (data?.pages.flatMap(({ entries }) => entries.map(said)) ?? [])}
+          loading={isPending && !isNobody}
+          pagination={false}
+          locale={{ emptyText: words.none }}
+        />
+      </WidePart>
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
           {words.more}

@@ -7,6 +7,7 @@ import type { listEventLogs } from '@alcancia/contracts/identity';
 import { format } from '@alcancia/web-kit';
 import { ErrorPanel } from '@alcancia/web-kit/ui';
 
+import { WidePart } from '../theme/wide-part.js';
 import { words } from '../words/event-logs.js';
 import { eventLogs } from './event-logs.queries.js';
 
@@ -39,15 +40,16 @@ export function EventLogTable() {
         aria-label={words.search}
         onSearch={(typed) => setEmail(typed.trim())}
       />
-      <Table
-        rowKey="id"
-        columns={columns}
-        dataSource={data?.pages.flatMap(({ events }) => events) ?? []}
-        loading={isPending}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: words.none }}
-      />
+      <WidePart label={words.title}>
+        <Table
+          rowKey="id"
+          columns={columns}
+          dataSource={data?.pages.flatMap(({ events }) => events) ?? []}
+          loading={isPending}
+          pagination={false}
+          locale={{ emptyText: words.none }}
+        />
+      </WidePart>
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
           {words.more}

@@ -106,7 +106,7 @@ test('the audit log is said in words and looked through at the server', async ()
   }));
   const { user } = renderWithKit(<AuditPage />, { api });
   const table = within(await screen.findByRole('table'));
-  for (const word of ['Bloqueó la cuenta', 'Cuenta borrada', 'Nada', 'Alguien más entró en ella', 'Firefox · Linux'])
+  for (const word of ['Bloqueó la cuenta', 'Cuenta borrada', 'Nada → Alguien más entró en ella', 'Firefox · Linux'])
     await table.findByText(word);
   await user.type(screen.getByRole('searchbox'), `${email}{Enter}`);
   expect(await table.findByText('Cerró las sesiones')).toBeTruthy();

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
+import { anAccount } from './support/a-family.js';
+import { aProduct, type Product } from './support/a-product.js';
+import { enterAsAdministrator } from './support/an-administrator.js';
+import { violationsOf } from './support/axe.js';
+import { enterOn, tabTo } from './support/keyboard.js';
+import { laura, signIn } from './support/people.js';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+/** Uncaught errors, and what the page's policy refused. */
+let troubles: string[];
+beforeAll(async () => {
+  product = await aProduct();
+  browser = await aBrowser();
+  page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
+  troubles = troublesOf(page);
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) troubles.push(message.text());
+  });
+  await anAccount(product.origin, laura);
+  await enterAsAdministrator(page, product);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+
+test.each([
+  ['/super-admin-dashboard', 'Cuentas de adultos'],
+  ['/admin', 'Entradas fallidas de los últimos 30 días. Los correos están enmascarados.'],
+  ['/admin/accounts', 'Ayuda a alguien a entrar. Aquí no se ven contraseñas, PIN ni nada de su familia.'],
+  ['/admin/audit', 'Quién hizo qué, con qué dispositivo. Nadie puede cambiarlo ni borrarlo.'],
+])('%s is without a fault on a phone and on a desktop', async (path, whole) => {
+  await page.goto(path);
+  await page.getByText(whole).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('an account is locked with the keyboard alone, cannot come in, and the audit log says so', async () => {
+  await page.goto('/admin/accounts');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(laura.email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Aún no ha entrado').waitFor();
+  await tabTo(page, page.getByRole('radio', { name: 'Alguien más entró en ella' }));
+  await page.keyboard.press('Space');
+  await enterOn(page, button('Bloquear cuenta'));
+  await button('Desbloquear cuenta').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const other = await (await aDevice(browser, product.origin, 'phone', { isStill: true })).newPage();
+  await signIn(other, laura);
+  await other.getByText('Esta cuenta está bloqueada').waitFor();
+  await enterOn(page, button('Desbloquear cuenta'));
+  await button('Bloquear cuenta').waitFor();
+  await signIn(other, laura);
+  await other.waitForURL('**/onboarding');
+
+  await page.goto('/admin/audit');
+  await page.getByText('Desbloqueó la cuenta').waitFor();
+  await page.getByText('Bloqueó la cuenta', { exact: true }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const file = page.waitForEvent('download');
+  await button('Descargar CSV').click();
+  expect((await file).suggestedFilename()).toBe('auditoria.csv');
+});
+
+test('nothing failed unseen, and the page’s policy refused nothing', () => {
+  expect(troubles).toEqual([]);
+});
