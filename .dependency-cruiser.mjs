@@ -16,7 +16,8 @@ export default {
       from: {
         orphan: true,
         path: '^(contracts|gateway|services|frontends|deploy/embedded)/',
-        pathNot: '([.]d[.]ts|[.]config[.]m?[jt]s|main[.]tsx?|bootstrap[.]tsx)$|/federation/slim/',
+        pathNot:
+          '([.]d[.]ts|[.]config[.]m?[jt]s|main[.]tsx?|bootstrap[.]tsx)$|/federation/slim/|/admin/src/theme/scrollbar-size[.]ts$',
       },
       to: {},
     },

@@ -6,7 +6,6 @@ import { auditActs } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { ErrorPanel, toastError } from '@alcancia/web-kit/ui';
 
-import { WidePart } from '../theme/wide-part.js';
 import { words } from '../words/audit.js';
 import { type AuditEntry, type AuditFilter, auditLog, entriesForFile } from './audit.queries.js';
 import { csvOf, sayEntry } from './say-entry.js';
@@ -35,6 +34,9 @@ function save(text: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** A part that scrolls must be reachable without a mouse, although nothing in it acts. */
+const reachable = (part: HTMLElement | null): void => part?.setAttribute('tabindex', '0');
 
 /** The newest first, by act and by whoever had to do with it. */
 export function AuditTable() {
@@ -76,16 +78,18 @@ export function AuditTable() {
           {words.csv}
         </Button>
       </Flex>
-      <WidePart label={words.title}>
-        <Table
-          rowKey="id"
-          columns={columns}
-          dataSource={isNobody ? [] : (data?.pages.flatMap(({ entries }) => entries.map(said)) ?? [])}
-          loading={isPending && !isNobody}
-          pagination={false}
-          locale={{ emptyText: words.none }}
-        />
-      </WidePart>
+      <section aria-label={words.title} ref={reachable} style={{ overflowX: 'auto' }}>
+        <div style={{ minWidth: '56rem' }}>
+          <Table
+            rowKey="id"
+            columns={columns}
+            dataSource={isNobody ? [] : (data?.pages.flatMap(({ entries }) => entries.map(said)) ?? [])}
+            loading={isPending && !isNobody}
+            pagination={false}
+            locale={{ emptyText: words.none }}
+          />
+        </div>
+      </section>
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
           {words.more}

@@ -7,7 +7,6 @@ import type { listEventLogs } from '@alcancia/contracts/identity';
 import { format } from '@alcancia/web-kit';
 import { ErrorPanel } from '@alcancia/web-kit/ui';
 
-import { WidePart } from '../theme/wide-part.js';
 import { words } from '../words/event-logs.js';
 import { eventLogs } from './event-logs.queries.js';
 
@@ -23,6 +22,9 @@ const columns: TableColumnsType<EventLog> = [
   { title: words.errorCode, dataIndex: 'errorCode' },
   { title: words.userAgent, dataIndex: 'userAgent', responsive: ['lg'], ellipsis: true },
 ];
+
+/** A part that scrolls must be reachable without a mouse, although nothing in it acts. */
+const reachable = (part: HTMLElement | null): void => part?.setAttribute('tabindex', '0');
 
 /** The newest first; a whole address is found although it is kept masked. */
 export function EventLogTable() {
@@ -40,16 +42,18 @@ export function EventLogTable() {
         aria-label={words.search}
         onSearch={(typed) => setEmail(typed.trim())}
       />
-      <WidePart label={words.title}>
-        <Table
-          rowKey="id"
-          columns={columns}
-          dataSource={data?.pages.flatMap(({ events }) => events) ?? []}
-          loading={isPending}
-          pagination={false}
-          locale={{ emptyText: words.none }}
-        />
-      </WidePart>
+      <section aria-label={words.title} ref={reachable} style={{ overflowX: 'auto' }}>
+        <div style={{ minWidth: '56rem' }}>
+          <Table
+            rowKey="id"
+            columns={columns}
+            dataSource={data?.pages.flatMap(({ events }) => events) ?? []}
+            loading={isPending}
+            pagination={false}
+            locale={{ emptyText: words.none }}
+          />
+        </div>
+      </section>
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
           {words.more}
