@@ -11,6 +11,9 @@ export type PlanPeriod = (typeof planPeriods)[number];
 export const planCurrencies = ['USD', 'EUR', 'MXN', 'UYU', 'ARS', 'COP', 'CLP', 'PEN', 'BRL'] as const;
 export type PlanCurrency = (typeof planCurrencies)[number];
 
+/** In what PayPal charges; the other currencies are shown only. */
+export const chargedCurrencies: readonly PlanCurrency[] = ['USD', 'EUR', 'MXN', 'BRL'];
+
 export const planPrice = z.object({
   period: z.enum(planPeriods),
   currency: z.enum(planCurrencies),

@@ -18,6 +18,7 @@ const goals = page('goals', () => import('./pages/goals-page.js'));
 const inviteGuardian = page('invite-guardian', () => import('./pages/invite-guardian-page.js'));
 const pricing = page('pricing', () => import('./pages/pricing-page.js'));
 const rewards = page('rewards', () => import('./pages/rewards-page.js'));
+const subscriptionSuccess = page('subscription-success', () => import('./pages/subscription-success-page.js'));
 
 /** The adults' screens and their entries in the navigation; sorted. */
 export const { routes, nav }: RemoteModule = {
@@ -38,6 +39,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/invite-guardian', for: 'adults', title: words.inviteGuardian, element: inviteGuardian },
     { path: '/pricing', for: 'adults', title: words.pricing, element: pricing },
     { path: '/rewards', for: 'adults', title: words.rewards, section: 'rewards', area: 'rewards', element: rewards },
+    { path: '/subscription/success', for: 'adults', title: words.subscribed, element: subscriptionSuccess },
   ],
   nav: entries,
 };

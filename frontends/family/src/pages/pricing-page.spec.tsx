@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import { listInvoices, listPlans, type PlanPrice, type PlanView, readOwnPlan } from '@alcancia/contracts/billing';
+import {
+  listInvoices,
+  listPlans,
+  type PlanPrice,
+  type PlanView,
+  readOwnPlan,
+  readSubscription,
+} from '@alcancia/contracts/billing';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { familyApi, idOf } from '../testing/family.js';
@@ -34,7 +41,8 @@ function shown(...plans: PlanView[]) {
   const api = familyApi()
     .answer(listInvoices, () => ({ invoices: [], nextCursor: null }))
     .answer(listPlans, () => ({ plans }))
-    .answer(readOwnPlan, () => ({ plan: { id: idOf(1), slug: 'plan-1', name: 'Gratis' } }));
+    .answer(readOwnPlan, () => ({ plan: { id: idOf(1), slug: 'plan-1', name: 'Gratis' } }))
+    .answer(readSubscription, () => ({ subscription: null, hasTrial: true }));
   return renderWithKit(<PricingPage />, { api });
 }
 const card = (name: string) => within(screen.getByRole('article', { name }));

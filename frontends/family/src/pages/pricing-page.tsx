@@ -1,18 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 
-import type { PlanCurrency, PlanPeriod } from '@alcancia/contracts/billing';
+import type { PlanCurrency, PlanPeriod, SubscriptionView } from '@alcancia/contracts/billing';
 import { Bones, Empty, HintBox, Part } from '@alcancia/web-kit/ui';
 
 import { Invoices } from '../pricing/invoices.js';
+import { OwnSubscription } from '../pricing/own-subscription.js';
 import { placeOf } from '../pricing/place.policy.js';
 import { PlanCard } from '../pricing/plan-card.js';
-import { ownPlan, plansOnSale } from '../pricing/pricing.queries.js';
+import { chargeFor } from '../pricing/prices.policy.js';
+import { ownPlan, ownSubscription, plansOnSale, whoIsHere } from '../pricing/pricing.queries.js';
+import { SubscribeDialog } from '../pricing/subscribe-dialog.js';
 import { words } from '../words/pricing.js';
 import '../pricing/pricing.css';
 
 /** 'Mi Suscripción': the plans that are sold, with their prices, and which one the family has (spec 1 §2). */
-export default function PricingPage() {
+export default function PricingPage({ go }: Pick<PlansProps, 'go'>) {
+  const [address] = useSearchParams();
   const [period, setPeriod] = useState<PlanPeriod>('monthly');
   const place = placeOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
   return (
@@ -21,6 +26,7 @@ export default function PricingPage() {
         <h1>{words.title}</h1>
         <p>{words.pricesFor(place.country, place.currency)}</p>
       </div>
+      {address.get('from') === 'paypal' && <HintBox>{words.cameBack}</HintBox>}
       <div className="pricing-period" role="group" aria-label={words.period}>
         <button type="button" aria-pressed={period === 'monthly'} onClick={() => setPeriod('monthly')}>
           {words.monthly}
@@ -30,7 +36,7 @@ export default function PricingPage() {
         </button>
       </div>
       <Part fallback={<Bones card lines={8} />}>
-        <Plans period={period} currency={place.currency} />
+        <Plans period={period} currency={place.currency} {...(go && { go })} />
       </Part>
       <Part fallback={<Bones card lines={3} />}>
         <Invoices />
@@ -42,20 +48,53 @@ export default function PricingPage() {
 interface PlansProps {
   readonly period: PlanPeriod;
   readonly currency: PlanCurrency;
+  readonly go?: (address: string) => void;
 }
 
-function Plans({ period, currency }: PlansProps) {
+/** Whether a new subscription may begin: the server refuses it while one runs or lasts. */
+const isFree = (subscription: SubscriptionView | null): boolean =>
+  subscription === null || subscription.state === 'pending_approval' || subscription.state === 'expired';
+
+function Plans({ period, currency, go }: PlansProps) {
   const { plans } = useSuspenseQuery(plansOnSale).data;
   const { plan: own } = useSuspenseQuery(ownPlan).data;
-  if (plans.length === 0) return <Empty title={words.noPlans} text={words.noPlansText} />;
+  const { subscription, hasTrial } = useSuspenseQuery(ownSubscription).data;
+  const { active } = useSuspenseQuery(whoIsHere).data;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = plans.find(({ id }) => id === chosenId);
+  const charge = chosen && chargeFor(chosen, period, currency);
+  const isOwner = own !== null;
+  const mayBegin = active !== null && isOwner && isFree(subscription);
   return (
     <>
+      {subscription && subscription.state !== 'expired' && <OwnSubscription subscription={subscription} />}
+      {!isOwner && <HintBox>{words.ownerOnly}</HintBox>}
+      {plans.length === 0 && <Empty title={words.noPlans} text={words.noPlansText} />}
       <div className="plans">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} period={period} currency={currency} isOwn={plan.id === own?.id} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={period}
+            currency={currency}
+            isOwn={plan.id === own?.id}
+            onSubscribe={mayBegin ? () => setChosenId(plan.id) : null}
+          />
         ))}
       </div>
-      <HintBox>{words.notYet}</HintBox>
+      {plans.length > 0 && <p className="pricing-foot">{words.trial}</p>}
+      {chosen && charge && mayBegin && (
+        <SubscribeDialog
+          plan={chosen}
+          before={plans.find(({ id }) => id === own.id)}
+          period={period}
+          charge={charge}
+          hasTrial={hasTrial}
+          userId={active.id}
+          onClose={() => setChosenId(null)}
+          {...(go && { go })}
+        />
+      )}
     </>
   );
 }

@@ -4,19 +4,23 @@ import type { PlanCurrency, PlanPeriod, PlanView } from '@alcancia/contracts/bil
 import { Button } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/pricing.js';
-import { priceFor, priceOf, savingsOf, unitsOf } from './prices.policy.js';
+import { amountOf, chargeFor, priceFor, priceOf, savingsOf, unitsOf } from './prices.policy.js';
 
 interface PlanCardProps {
   readonly plan: PlanView;
   readonly period: PlanPeriod;
   readonly currency: PlanCurrency;
   readonly isOwn: boolean;
+  /** Null where this adult cannot subscribe now. */
+  readonly onSubscribe: (() => void) | null;
 }
 
 /** One plan with its price, what a longer period saves, and what it includes (spec 1 §2). */
-export function PlanCard({ plan, period, currency, isOwn }: PlanCardProps) {
+export function PlanCard({ plan, period, currency, isOwn, onSubscribe }: PlanCardProps) {
   const price = priceFor(plan, period, currency);
   const savings = savingsOf(plan, period, currency);
+  const charge = chargeFor(plan, period, currency);
+  const isPaid = price !== undefined && price.priceCents > 0;
   const discount = price?.discountPercent ?? 0;
   const title = `plan-${plan.slug}`;
   return (
@@ -45,12 +49,20 @@ export function PlanCard({ plan, period, currency, isOwn }: PlanCardProps) {
           {discount > 0 && <span className="tag tag-agave">{words.discount(discount)}</span>}
         </p>
       )}
-      {!price && (
+      {isPaid && charge && charge.currency !== currency && (
+        <p className="plan-charged">{words.chargedIn(amountOf(charge), words.per[period])}</p>
+      )}
+      {isPaid && charge && onSubscribe && (
+        <Button block onClick={onSubscribe}>
+          {words.subscribe}
+        </Button>
+      )}
+      {(!price || !charge) && (
         <Button block disabled>
           {words.notSold}
         </Button>
       )}
-      {price?.priceCents === 0 && (
+      {charge && price?.priceCents === 0 && (
         <Button block disabled>
           {words.free}
         </Button>

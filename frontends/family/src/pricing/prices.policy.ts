@@ -1,4 +1,10 @@
-import type { PlanCurrency, PlanPeriod, PlanPrice, PlanView } from '@alcancia/contracts/billing';
+import {
+  chargedCurrencies,
+  type PlanCurrency,
+  type PlanPeriod,
+  type PlanPrice,
+  type PlanView,
+} from '@alcancia/contracts/billing';
 
 const months: Readonly<Record<PlanPeriod, number>> = { monthly: 1, quarterly: 3, semiannual: 6, annual: 12 };
 
@@ -31,6 +37,21 @@ export const priceFor = (
   period: PlanPeriod,
   currency: PlanCurrency,
 ): PlanPrice | undefined => prices.find((price) => price.period === period && price.currency === currency);
+
+/** What PayPal charges for it: in the shown currency where it can, otherwise in dollars; undefined where it is not sold so. */
+export function chargeFor(
+  plan: Pick<PlanView, 'prices'>,
+  period: PlanPeriod,
+  currency: PlanCurrency,
+): PlanPrice | undefined {
+  const shown = priceFor(plan, period, currency);
+  if (!shown || chargedCurrencies.includes(currency)) return shown;
+  return priceFor(plan, period, 'USD');
+}
+
+/** With symbol and code, as it stands in a sentence: '$912 MXN'. */
+export const amountOf = ({ priceCents, currency }: Pick<PlanPrice, 'priceCents' | 'currency'>): string =>
+  `${priceOf(priceCents, currency)} ${currency}`;
 
 /** What a longer period saves against as many months, percent rounded (spec 1 §5); null where it saves nothing. */
 export function savingsOf(

@@ -11,6 +11,7 @@ export const words = {
   inviteGuardian: 'Invitar Tutor',
   pricing: 'Mi Suscripción',
   rewards: 'Recompensas',
+  subscribed: 'Tu suscripción',
   whenLocked: {
     goals: 'Primero crea el perfil de un niño',
     activities: 'Primero crea al menos una meta',

@@ -29,5 +29,9 @@ export const words = {
   noFeatures: 'Sin características definidas',
   noPlans: 'Ahora no hay planes a la venta',
   noPlansText: 'Tu plan sigue igual.',
-  notYet: 'Todavía no se puede pagar un plan desde la app. Tu plan sigue igual.',
+  subscribe: 'Suscribirme',
+  trial: 'Todos los planes incluyen 14 días de prueba gratis. Cancela cuando quieras.',
+  chargedIn: (price: string, per: string) => `PayPal no cobra en tu moneda: se cobrarán ${price} ${per}.`,
+  ownerOnly: 'El plan lo elige quien administra la familia.',
+  cameBack: 'Volviste de PayPal sin aprobar el pago. No se cobró nada y tu plan sigue igual.',
 };

@@ -28,6 +28,3 @@ export const subscriptionLimits = {
   webhooksKeptMs: 400 * dayMs,
   webhooksAtOnce: 200,
 } as const;
-
-/** In what PayPal charges; the other currencies of the product are shown only. */
-export const chargedCurrencies: ReadonlySet<string> = new Set(['USD', 'EUR', 'MXN', 'BRL']);

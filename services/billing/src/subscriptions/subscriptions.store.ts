@@ -1,11 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Injectable } from '@nestjs/common';
 
-import type { PlanCurrency, PlanPeriod, SubscriptionState } from '@alcancia/contracts/billing';
+import {
+  chargedCurrencies,
+  type PlanCurrency,
+  type PlanPeriod,
+  type SubscriptionState,
+} from '@alcancia/contracts/billing';
 import { notFound, type Work } from '@alcancia/server-kit';
 
 import { alreadySubscribed, currencyNotCharged, planNotForSale, subscriptionRunsOn } from './subscription.errors.js';
-import { chargedCurrencies, subscriptionLimits } from './subscription.limits.js';
+import { subscriptionLimits } from './subscription.limits.js';
 import { isLiving } from './subscription-state.policy.js';
 
 export interface Subscription {
@@ -185,7 +190,7 @@ export class Subscriptions {
     );
     const priceCents = Number(price?.price ?? 0);
     if (!price || priceCents <= 0) throw planNotForSale();
-    if (!chargedCurrencies.has(price.currency)) throw currencyNotCharged(price.currency);
+    if (!chargedCurrencies.includes(price.currency)) throw currencyNotCharged(price.currency);
     return { currency: price.currency, priceCents };
   }
 
