@@ -31,7 +31,9 @@ const rooms = [
 ];
 const files = rooms.flatMap((room) =>
   readdirSync(`${room}/src/words`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/[.]spec[.]|^(details|errors|format)[.]/.test(file))
+    .filter(
+      (file) => file.endsWith('.ts') && !/[.]spec[.]|^(details|errors|format|in-vos|spoken|vos-verbs)[.]/.test(file),
+    )
     .map((file) => `${room}/src/words/${file}`),
 );
 
@@ -43,8 +45,12 @@ const typeOf = (pattern: Node): string => {
   return 'other';
 };
 
-/** What stands inside of `as const`, `satisfies` and brackets. */
-const inner = (node: Node): Node => ('expression' in node ? inner(node['expression'] as Node) : node);
+/** What stands inside of `said(…)`, `as const`, `satisfies` and brackets. */
+function inner(node: Node): Node {
+  const [first] = (node['arguments'] as Node[] | undefined) ?? [];
+  if (first) return inner(first);
+  return 'expression' in node ? inner(node['expression'] as Node) : node;
+}
 
 /** The functions of an object of words, each with the keys that lead to it. */
 function functionsIn(object: Node, keys: readonly string[]): { keys: string[]; params: Param[] }[] {

@@ -17,6 +17,9 @@ export const relationshipTypes = [
 
 export const genders = ['female', 'male', 'other', 'unsaid'] as const;
 
+/** How an adult is spoken to: 'tú puedes' or 'vos podés' (G28). */
+export const languageVariants = ['tu', 'vos'] as const;
+
 /** Two-letter ISO 3166 country codes that the product offers. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
@@ -41,6 +44,8 @@ export const saveOwnProfile = defineRequest('identity.save-own-profile', {
     version: z.int().positive(),
     /** What the browser believes; only used for the household's first time zone when the country has several. */
     timeZone: z.string().max(64).optional(),
+    /** Left out: stays as it is. */
+    languageVariant: z.enum(languageVariants).optional(),
   }),
   output: z.object({ version: z.int().positive() }),
 });

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 import { defineEvent, personal } from '../define.js';
 
-/** An adult's name changed or is new; consumers keep it to say who did what. */
+/** An adult's name, or how the adult is spoken to, changed or is new; consumers keep the name to say who did what. */
 export const adultChanged = defineEvent(
   'events.identity.adult-changed.v1',
-  { aggregate: 'adultId' },
+  {
+    aggregate: 'adultId',
+    signal: { to: ({ adultId }) => ({ users: [adultId] }), topics: ['session', 'profiles'] },
+  },
   z.object({ adultId: z.uuid(), displayName: personal(z.string()) }),
 );

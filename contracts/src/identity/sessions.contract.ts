@@ -8,7 +8,7 @@ import { fingerprint } from './devices.contract.js';
 import { household, planLimits } from './households.contract.js';
 import { acceptedDocuments } from './legal.contract.js';
 import { adultProof } from './pins.contract.js';
-import { ownProfile } from './profiles.contract.js';
+import { languageVariants, ownProfile } from './profiles.contract.js';
 import { secondProof } from './second-step.contract.js';
 
 /** What keycloak-js keeps. Seconds, as OpenID Connect has it. */
@@ -93,6 +93,8 @@ export const whoAmI = defineRequest('identity.who-am-i', {
         hasPin: z.boolean(),
         isProfileComplete: z.boolean(),
         lastLoginAt: moment.nullable(),
+        /** Left out by a service from before it could be chosen: 'tu'. */
+        languageVariant: z.enum(languageVariants).optional(),
         /** When the account is deleted; null or left out: it stays. */
         erasureDueAt: moment.nullable().optional(),
         /** The texts of which a material version holds that the adult has not agreed to (G50). */

@@ -28,3 +28,4 @@ export { addErrorWords, type ErrorWords, wordsFor } from './words/errors.js';
 export { guardianshipWords } from './words/guardianship.js';
 export * as format from './words/format.js';
 export { rightsIn } from './words/rights.js';
+export { said, spoken, wayOfSpeaking } from './words/spoken.js';

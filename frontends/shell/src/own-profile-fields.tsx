@@ -1,6 +1,7 @@
 import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin';
 import { Smiley } from '@phosphor-icons/react/dist/csr/Smiley';
 import { User } from '@phosphor-icons/react/dist/csr/User';
+import type { ReactNode } from 'react';
 
 import { guardianshipWords } from '@alcancia/web-kit';
 import { ChoiceField, NumberField, type Option, SelectField, TextField } from '@alcancia/web-kit/ui';
@@ -20,10 +21,12 @@ interface OwnProfileFieldsProps {
   readonly form: ProfileForm;
   readonly complaints: ProfileComplaints;
   readonly onChange: (change: Partial<ProfileForm>) => void;
+  /** More fields below. */
+  readonly children?: ReactNode;
 }
 
 /** The own data of an adult. */
-export const OwnProfileFields = ({ form, complaints, onChange }: OwnProfileFieldsProps) => (
+export const OwnProfileFields = ({ form, complaints, onChange, children }: OwnProfileFieldsProps) => (
   <div className="profile-fields">
     <TextField
       label={words.fullName}
@@ -74,5 +77,6 @@ export const OwnProfileFields = ({ form, complaints, onChange }: OwnProfileField
       error={complaints.relationshipType}
       onChange={(relationshipType) => onChange({ relationshipType })}
     />
+    {children}
   </div>
 );

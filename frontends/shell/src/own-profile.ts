@@ -7,7 +7,7 @@ import { countryOf } from './countries.js';
 import { words } from './words/onboarding.js';
 
 type Asked = AskOf<typeof saveOwnProfile>;
-type Fields = Omit<Asked, 'version' | 'timeZone'>;
+type Fields = Omit<Asked, 'version' | 'timeZone' | 'languageVariant'>;
 
 /** The own data while they are being filled in. */
 export type ProfileForm = { readonly [Field in Exclude<keyof Fields, 'age'>]: Fields[Field] | null } & {

@@ -1,5 +1,6 @@
 import type { LockReason } from '@alcancia/contracts/identity';
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 const open = { none: 'Ninguna sesión abierta', one: 'sesión abierta', many: 'sesiones abiertas' } as const;
 const ended = { none: 'No había sesiones abiertas', one: 'sesión cerrada', many: 'sesiones cerradas' } as const;
@@ -13,7 +14,7 @@ const reasons: Readonly<Record<LockReason, string>> = {
   asked: 'Lo pidió su dueño',
 };
 
-export const words = {
+export const words = said({
   title: 'Cuentas',
   about: 'Ayuda a alguien a entrar. Aquí no se ven contraseñas, PIN ni nada de su familia.',
   search: 'Correo completo de la cuenta',
@@ -42,4 +43,4 @@ export const words = {
   unlocked: 'Cuenta desbloqueada',
   resent: 'Correo de confirmación enviado',
   sessionsEnded: (n: number) => counted(n, ended),
-};
+});

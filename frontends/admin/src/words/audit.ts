@@ -1,4 +1,5 @@
 import type { AuditAct, LockReason } from '@alcancia/contracts/identity';
+import { said } from '@alcancia/web-kit';
 
 const acts: Readonly<Record<AuditAct, string>> = {
   account_locked: 'Bloqueó la cuenta',
@@ -17,7 +18,7 @@ const reasons: Readonly<Record<LockReason, string>> = {
 const value = (kept: string | null): string =>
   kept === null ? 'Nada' : (new Map(Object.entries(reasons)).get(kept) ?? kept);
 
-export const words = {
+export const words = said({
   title: 'Auditoría',
   about: 'Quién hizo qué, con qué dispositivo. Nadie puede cambiarlo ni borrarlo.',
   search: 'Correo de quien lo hizo o de la cuenta',
@@ -41,4 +42,4 @@ export const words = {
   csvName: 'auditoria.csv',
   acts,
   value,
-};
+});

@@ -1,4 +1,6 @@
-export const words = {
+import { said } from '@alcancia/web-kit';
+
+export const words = said({
   title: 'Eventos',
   about: 'Entradas fallidas de los últimos 30 días. Los correos están enmascarados.',
   search: 'Buscar por correo',
@@ -8,4 +10,4 @@ export const words = {
   userAgent: 'Navegador',
   more: 'Ver más',
   none: 'No hay entradas fallidas.',
-} as const;
+} as const);

@@ -1,9 +1,11 @@
+import { said } from '@alcancia/web-kit';
+
 /** Spec 2 §6. */
-export const words = {
+export const words = said({
   group: 'Administración',
   panel: 'Panel Admin',
   panelInBar: 'Panel',
   events: 'Eventos',
   accounts: 'Cuentas',
   audit: 'Auditoría',
-} as const;
+} as const);

@@ -1,10 +1,11 @@
 import type { Schedule } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
 /** What an adult reads about the activities. */
-export const words = {
+export const words = said({
   title: 'Actividades',
   create: 'Crear actividad',
   summary: (active: string, children: number, today: number) =>
@@ -95,4 +96,4 @@ export const words = {
     coinsCents: 'Usa un número entero, de 0 a 1000.',
     schedule: 'Revisa cuándo toca.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** What the adults read while they decide. */
-export const words = {
+export const words = said({
   title: 'Aprobaciones',
   waiting: (n: number) => (n === 1 ? '1 espera tu respuesta.' : `${n} esperan tu respuesta.`),
   nothingWaitsShort: 'Todo está al día.',
@@ -74,4 +76,4 @@ export const words = {
   messageMissing: 'Escribe un mensaje para explicarlo.',
   cancel: 'Cancelar',
   sendRejection: 'Rechazar con este mensaje',
-};
+});

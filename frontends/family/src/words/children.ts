@@ -1,7 +1,8 @@
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 /** What an adult reads about the children. */
-export const words = {
+export const words = said({
   title: 'Mis Niños',
   ofPlan: (n: number, max: number, plan: string) =>
     max < 0
@@ -95,4 +96,4 @@ export const words = {
       birthMonth: 'Revisa el mes y el año.',
     },
   },
-};
+});

@@ -1,7 +1,8 @@
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 /** What an adult reads on 'Inicio'. */
-export const words = {
+export const words = said({
   /** By the local hour (spec 2 §2). */
   greeting: (hour: number, name: string) => {
     if (hour < 12) return `Buenos días, ${name}`;
@@ -27,4 +28,4 @@ export const words = {
   weekLabel: 'Actividades aprobadas por día esta semana',
   weekDay: (day: string, counts: readonly string[]) => `${day}: ${counts.length === 0 ? 'ninguna' : counts.join(', ')}`,
   countOf: (name: string, n: number) => `${name} ${n}`,
-};
+});

@@ -1,7 +1,8 @@
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 /** What an adult reads about the goals. */
-export const words = {
+export const words = said({
   title: 'Metas',
   create: 'Crear meta',
   summary: (running: string, reached: number) => {
@@ -83,4 +84,4 @@ export const words = {
     associatedActivities: 'Revisa las actividades.',
     milestones: 'Revisa cuánto trae cada hito.',
   },
-};
+});

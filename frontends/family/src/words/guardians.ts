@@ -1,7 +1,8 @@
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 /** Spec 2 §2, §5, §8; G1, G25. */
-export const words = {
+export const words = said({
   title: 'Invitar Tutor',
   about: 'Crían en equipo: tú eliges qué puede ver y hacer.',
   email: 'Email',
@@ -55,4 +56,4 @@ export const words = {
   },
   open: 'Ver invitación',
   optionsOf: (email: string) => `Opciones de ${email}`,
-};
+});

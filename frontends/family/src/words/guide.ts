@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** The guide from the first child to the first coin (G28). */
-export const words = {
+export const words = said({
   nextStep: 'Siguiente paso',
   headings: {
     begin: 'Primeros pasos',
@@ -32,4 +34,4 @@ export const words = {
     },
     rewards: { text: 'Añade una recompensa', action: 'Crear recompensa', to: '/rewards?new=1' },
   },
-};
+});

@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** What an adult reads alike about activities, goals and rewards. */
-export const words = {
+export const words = said({
   childFilter: 'Niño',
   everyone: 'Todos',
   viewOnly: 'Solo puedes ver. Para cambiar algo, pide permiso al propietario.',
@@ -24,4 +26,4 @@ export const words = {
   save: 'Guardar',
   saved: 'Cambios guardados',
   reload: 'Volver a cargar',
-};
+});

@@ -1,9 +1,10 @@
 import type { PlanPeriod } from '@alcancia/contracts/billing';
+import { said } from '@alcancia/web-kit';
 
 const countries = new Intl.DisplayNames('es', { type: 'region' });
 
 /** 'Mi Suscripción' (spec 1 §2). */
-export const words = {
+export const words = said({
   title: 'Mi Suscripción',
   pricesFor: (country: string | null, currency: string) =>
     country === null
@@ -34,4 +35,4 @@ export const words = {
   chargedIn: (price: string, per: string) => `PayPal no cobra en tu moneda: se cobrarán ${price} ${per}.`,
   ownerOnly: 'El plan lo elige quien administra la familia.',
   cameBack: 'Volviste de PayPal sin aprobar el pago. No se cobró nada y tu plan sigue igual.',
-};
+});

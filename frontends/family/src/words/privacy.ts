@@ -1,5 +1,6 @@
 import type { KindAbout, Purpose } from '@alcancia/contracts/privacy';
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 interface KeptWords {
   readonly what: string;
@@ -47,7 +48,7 @@ const purposes: Record<Purpose, { readonly name: string; readonly text: string }
 };
 
 /** 'Privacidad' of a child's page (G20, G41). */
-export const words = {
+export const words = said({
   tab: 'Privacidad',
   tabs: 'Ficha',
   summary: 'Resumen',
@@ -106,4 +107,4 @@ export const words = {
     undo: 'Deshacer',
     undone: (name: string) => `El perfil de ${name} ya no se borrará`,
   },
-};
+});

@@ -1,7 +1,8 @@
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 /** What an adult reads about the rewards. */
-export const words = {
+export const words = said({
   title: 'Recompensas',
   create: 'Crear recompensa',
   createShort: 'Crear',
@@ -64,4 +65,4 @@ export const words = {
     costCents: 'Usa un precio entero, de 1 a 10.000.',
     stock: 'Usa un número entero, de 0 a 10.000.',
   },
-};
+});

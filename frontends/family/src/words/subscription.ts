@@ -1,7 +1,8 @@
 import type { SubscriptionState } from '@alcancia/contracts/billing';
+import { said } from '@alcancia/web-kit';
 
 /** Subscribing, what became of it, and its end (spec 1 §4, §8, G29). */
-export const words = {
+export const words = said({
   subscribeTo: (plan: string) => `Suscribirte al plan ${plan}`,
   today: 'Hoy',
   afterwards: 'Después',
@@ -60,4 +61,4 @@ export const words = {
   toPlans: 'Ver los planes',
   toHome: 'Ir a Inicio',
   toOwn: 'Ver mi suscripción',
-};
+});

@@ -1,8 +1,10 @@
+import { said } from '@alcancia/web-kit';
+
 const atFirst = (name: string): string => name || 'Alguien que ya no está';
 const named = (name: string): string => name || 'alguien que ya no está';
 
 /** Who looks after a child, and who did what to the rights over it (G1, G20, G25). */
-export const words = {
+export const words = said({
   title: 'Tutores',
   about: (name: string) => `Quién acompaña a ${name} y qué puede hacer.`,
   ownerDecides: 'Solo puedes ver. Los permisos los cambia el propietario.',
@@ -45,4 +47,4 @@ export const words = {
     declined: (by: string) => `${atFirst(by)} no aceptó recibir la familia`,
     withdrawn: (by: string, about: string) => `${atFirst(by)} retiró su propuesta a ${named(about)}`,
   },
-};
+});

@@ -1,4 +1,5 @@
 import { count, number } from './format.js';
+import { said } from './spoken.js';
 
 const kilobyte = 1_000;
 const sizeOf = (bytes: number): string =>
@@ -7,7 +8,7 @@ const sizeOf = (bytes: number): string =>
     : `${number(Math.round(bytes / kilobyte / kilobyte))} MB`;
 
 /** 'Descargar datos' of a child or of the own account (G41). */
-export const words = {
+export const words = said({
   title: 'Descargar datos',
   text: (name?: string) =>
     name === undefined
@@ -32,4 +33,4 @@ export const words = {
   openTitle: 'Descargar datos',
   askWhy: 'Es todo lo que guardamos. Confirma que eres tú.',
   openWhy: 'Guárdala en un lugar que solo uses tú. Confirma que eres tú.',
-} as const;
+} as const);

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@alcancia/contracts/errors';
 
 import type { ApiError } from '../api/api-error.js';
 import { type MoneyName, moneyNow } from './money-now.js';
+import { spoken } from './spoken.js';
 
 /** How an error is said: what happened, and what to do. */
 export interface ErrorWords {
@@ -65,6 +66,7 @@ export function wordsFor({
   details,
   correlationId,
 }: Pick<ApiError, 'code' | 'kind' | 'details' | 'correlationId'>): ErrorWords {
-  const said = known.get(code)?.(details, moneyNow()) ?? byKind[kind];
-  return code === 'internal' && correlationId ? { ...said, text: `Código: ${correlationId}` } : said;
+  const written = known.get(code)?.(details, moneyNow()) ?? byKind[kind];
+  const words = spoken(written, [details, moneyNow()]);
+  return code === 'internal' && correlationId ? { ...words, text: `Código: ${correlationId}` } : words;
 }

@@ -1,5 +1,7 @@
+import { said } from './spoken.js';
+
 /** What the kit's own pieces say. */
-export const words = {
+export const words = said({
   loading: 'Cargando...',
   retry: 'Reintentar',
   close: 'Cerrar',
@@ -37,4 +39,4 @@ export const words = {
   pickEmoji: 'Elige un dibujo',
   otherEmoji: 'Otro dibujo',
   otherEmojiHint: 'Escribe cualquier emoji de tu teclado.',
-} as const;
+} as const);

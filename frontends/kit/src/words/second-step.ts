@@ -1,5 +1,7 @@
+import { said } from './spoken.js';
+
 /** What is asked beside the password by acts that cannot be taken back (G27). */
-export const words = {
+export const words = said({
   password: 'Tu contraseña',
   writePassword: 'Escribe tu contraseña',
   code: 'Código de tu app',
@@ -16,4 +18,4 @@ export const words = {
     use: 'Usar mi llave de acceso',
     noAnswer: 'No hubo respuesta de tu llave. Inténtalo otra vez o usa un código.',
   },
-} as const;
+} as const);

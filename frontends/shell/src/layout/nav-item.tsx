@@ -2,6 +2,7 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 
+import { spoken } from '@alcancia/web-kit';
 import { Tip } from '@alcancia/web-kit/ui';
 
 import { progress } from '../progress.queries.js';
@@ -33,7 +34,7 @@ export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
   const look = isInBar ? 'bar-item' : 'nav';
   if (section && data && !data.unlocked[section])
     return (
-      <Tip text={whenLocked ?? ''}>
+      <Tip text={spoken(whenLocked ?? '')}>
         {(wired) => (
           <span {...wired} role="link" aria-disabled className={`${look} locked`}>
             {inside}

@@ -12,6 +12,7 @@ import { Only, sentAway } from '../guards/guard.js';
 import { SectionGate } from '../guards/section-gate.js';
 import { SignedInLayout } from '../layout/signed-in-layout.js';
 import { offeredPin } from '../offered-pin.js';
+import { InOwnWay } from '../in-own-way.js';
 import { type Found, findPage, isAdministration, navigationOf, remotesFor, wantedFor } from '../find-page.js';
 import { useRemotes } from '../remotes-provider.js';
 import { words } from '../words/layout.js';
@@ -43,19 +44,21 @@ export default function ProtectedPage() {
   const mayOpen = (one: KnownPage) => who !== null && sentAway(who, one.for, one.area) === null;
   return (
     <Only for={page?.for ?? 'people'} area={page?.area}>
-      <SignedInLayout
-        isWorld={page ? (page.isWorld ?? false) : isChild}
-        title={page?.title}
-        navigation={navigationOf(states, mayOpen)}
-        bell={who?.role === 'super_admin' ? null : <Bell />}
-      >
-        <SectionGate section={page?.section}>
-          <AdministratorGate>
-            <Content found={found} onRetry={remotes.retry} />
-          </AdministratorGate>
-        </SectionGate>
-        {toAccept.length > 0 ? <TextsToAccept documents={toAccept} /> : <OfferedPin />}
-      </SignedInLayout>
+      <InOwnWay>
+        <SignedInLayout
+          isWorld={page ? (page.isWorld ?? false) : isChild}
+          title={page?.title}
+          navigation={navigationOf(states, mayOpen)}
+          bell={who?.role === 'super_admin' ? null : <Bell />}
+        >
+          <SectionGate section={page?.section}>
+            <AdministratorGate>
+              <Content found={found} onRetry={remotes.retry} />
+            </AdministratorGate>
+          </SectionGate>
+          {toAccept.length > 0 ? <TextsToAccept documents={toAccept} /> : <OfferedPin />}
+        </SignedInLayout>
+      </InOwnWay>
     </Only>
   );
 }

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
-import { saveOwnProfile } from '@alcancia/contracts/identity';
+import { languageVariants, saveOwnProfile } from '@alcancia/contracts/identity';
 import { format, readWhoAmI, useWrite, type WhoAmI, wordsFor } from '@alcancia/web-kit';
-import { Button, focusFirstError, HintBox, toast, toastError } from '@alcancia/web-kit/ui';
+import { Button, ChoiceField, focusFirstError, HintBox, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { OwnProfileFields } from '../own-profile-fields.js';
 import { formOf, isComplete, profileComplaints, type ProfileForm } from '../own-profile.js';
-import { words } from '../words/profile.js';
+import { variantNames, words } from '../words/profile.js';
 
 type Adult = NonNullable<WhoAmI['adult']>;
+type Variant = NonNullable<Adult['languageVariant']>;
 
 const noQuery = new URLSearchParams();
 
@@ -19,7 +20,8 @@ export function OwnData({ adult }: { readonly adult: Adult }) {
   const [base, setBase] = useState(adult);
   const [change, setChange] = useState<Partial<ProfileForm>>({});
   const [isChecked, setChecked] = useState(false);
-  const isTouched = Object.keys(change).length > 0;
+  const [variant, setVariant] = useState<Variant | null>(null);
+  const isTouched = Object.keys(change).length > 0 || variant !== null;
   if (!isTouched && adult.version > base.version) setBase(adult);
 
   const form: ProfileForm = { ...formOf(base, noQuery, navigator.language), ...change };
@@ -27,6 +29,7 @@ export function OwnData({ adult }: { readonly adult: Adult }) {
     onSuccess: ({ version }, { version: _before, timeZone: _zone, ...saved }) => {
       setBase({ ...base, ...saved, version });
       setChange({});
+      setVariant(null);
       setChecked(false);
       toast({ kind: 'success', ...words.saved });
     },
@@ -38,7 +41,8 @@ export function OwnData({ adult }: { readonly adult: Adult }) {
     event.preventDefault();
     setChecked(true);
     if (!isComplete(form)) focusFirstError(event.currentTarget);
-    else if (!save.isPending) save.mutate({ ...form, version: base.version });
+    else if (!save.isPending)
+      save.mutate({ ...form, ...(variant && { languageVariant: variant }), version: base.version });
   };
   /** What was typed stays; everything else is as it is now. */
   const reload = async (): Promise<void> => {
@@ -63,7 +67,15 @@ export function OwnData({ adult }: { readonly adult: Adult }) {
           form={form}
           complaints={isChecked ? profileComplaints(form) : {}}
           onChange={(next) => setChange({ ...change, ...next })}
-        />
+        >
+          <ChoiceField
+            label={words.variant.label}
+            hint={words.variant.hint}
+            options={languageVariants.map((value) => ({ value, label: variantNames[value] }))}
+            value={variant ?? base.languageVariant ?? 'tu'}
+            onChange={setVariant}
+          />
+        </OwnProfileFields>
         {save.error?.code === 'changed_before' && (
           <div className="conflict">
             <HintBox kind="bad">

@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** Spec 1 §2, §5, §8. What the spec gives stands word for word. */
-export const words = {
+export const words = said({
   product: 'Alcancía',
   backToStart: 'Volver al inicio',
   motto: 'Cada moneda cuenta una historia.',
@@ -111,4 +113,4 @@ export const words = {
     done: { title: 'Contraseña cambiada', text: 'Inicia sesión con la nueva.' },
     askAgain: 'Pedir otro enlace',
   },
-} as const;
+} as const);

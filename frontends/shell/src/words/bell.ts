@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** Spec 1 §2, §9; G23. */
-export const words = {
+export const words = said({
   title: 'Notificaciones',
   /** With what the badge shows, as it shows it. */
   bell: (badge: string) => (badge === '' ? 'Notificaciones' : `Notificaciones, ${badge} sin leer`),
@@ -8,4 +10,4 @@ export const words = {
   unread: 'sin leer',
   open: 'Ver',
   failed: 'No pudimos cargar las notificaciones',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** The first page, what protects the others, and the page that is not there. */
-export const words = {
+export const words = said({
   product: 'Alcancía',
   home: 'Alcancía, inicio',
   signIn: 'Iniciar sesión',
@@ -18,4 +20,4 @@ export const words = {
   accessUnknown: 'No pudimos comprobar tu acceso',
   accessUnknownText: 'Tus datos están a salvo. Revisa tu conexión e intenta otra vez.',
   retry: 'Reintentar',
-} as const;
+} as const);

@@ -1,7 +1,9 @@
+import { said } from '@alcancia/web-kit';
+
 const allLinked = 'Ya eres tutor de todos los niños en esta invitación';
 
 /** '/accept-invite/{token}' (spec 2 §2, §5, §8; G25, G52). */
-export const words = {
+export const words = said({
   page: 'Invitación',
   loading: 'Cargando...',
   failed: 'Error al cargar la invitación',
@@ -38,4 +40,4 @@ export const words = {
   retry: 'Reintentar',
   signedInAs: (email: string) => `Entraste como ${email}.`,
   changeAccount: 'Cambiar de cuenta',
-} as const;
+} as const);

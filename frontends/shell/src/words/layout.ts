@@ -1,7 +1,8 @@
 import type { WhoAmI } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 /** Spec 1 §2, §4, §8; spec 2 §2; tooltips of G28. */
-export const words = {
+export const words = said({
   product: 'Alcancía',
   example: 'Familia de ejemplo',
   home: 'Alcancía, inicio',
@@ -26,4 +27,4 @@ export const words = {
   changeProfile: 'Cambiar Perfil',
   signOut: 'Cerrar Sesión',
   switchFailed: { title: 'Error', text: 'No se pudo cambiar de perfil' },
-} as const;
+} as const);

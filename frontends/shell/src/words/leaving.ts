@@ -1,10 +1,11 @@
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 const are = (names: readonly string[], one: string, many: string): string =>
   `${format.listOf(names)} ${names.length === 1 ? one : many}`;
 
 /** 'Eliminar mi cuenta' (G27). */
-export const words = {
+export const words = said({
   strip: 'Cuenta por eliminarse',
   willBe: (day: string) => `Tu cuenta se eliminará el ${day}.`,
   thisWillBe: (day: string) => `Esta cuenta se eliminará el ${day}. Para conservarla, entra con tu perfil.`,
@@ -30,4 +31,4 @@ export const words = {
   confirm: 'Eliminar en 14 días',
   waitsFor: (name: string) => `${name} todavía no ha respondido. Si no acepta, tu cuenta no se elimina.`,
   asked: (day: string) => ({ title: `Tu cuenta se eliminará el ${day}`, text: 'Puedes conservarla hasta ese día.' }),
-};
+});

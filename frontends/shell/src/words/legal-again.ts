@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** What an adult is asked when a material version of a text holds (G50). */
-export const words = {
+export const words = said({
   title: 'Cambiamos algo importante',
   text: 'Léelo con calma. Para seguir usando Alcancía necesitamos que estés de acuerdo.',
   titles: { terms: 'Términos de uso', privacy: 'Aviso de privacidad' },
@@ -9,4 +11,4 @@ export const words = {
   accept: 'Estoy de acuerdo',
   signOut: 'Cerrar sesión',
   failed: 'No pudimos cargar los textos',
-} as const;
+} as const);

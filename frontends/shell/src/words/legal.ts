@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** Around the legal texts; the texts themselves come from the server (G50). */
-export const words = {
+export const words = said({
   product: 'Alcancía',
   home: 'Alcancía, inicio',
   back: 'Volver al inicio',
@@ -14,4 +16,4 @@ export const words = {
   unknown: 'No encontramos esa versión',
   unknownText: 'Puede que el enlace esté incompleto.',
   failed: 'No pudimos cargar este texto',
-} as const;
+} as const);

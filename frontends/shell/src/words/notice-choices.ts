@@ -1,4 +1,5 @@
 import type { NoticeChannel, NoticeType } from '@alcancia/contracts/notifications';
+import { said } from '@alcancia/web-kit';
 
 interface TypeWords {
   readonly name: string;
@@ -43,7 +44,7 @@ const types: Readonly<Record<NoticeType, TypeWords>> = {
 const channels: Readonly<Record<NoticeChannel, string>> = { app: 'En la app', email: 'Por email' };
 
 /** 'Notificaciones' of 'Configuración' (G23, G28), and the page of the link that ends e-mails. */
-export const words = {
+export const words = said({
   types,
   channels,
   title: 'Qué quieres saber',
@@ -70,4 +71,4 @@ export const words = {
     failed: 'No pudimos leer el enlace',
     retry: 'Reintentar',
   },
-} as const;
+} as const);

@@ -1,9 +1,10 @@
 import type { AskOf } from '@alcancia/contracts/define';
 import type { saveOwnProfile } from '@alcancia/contracts/identity';
+import { said } from '@alcancia/web-kit';
 
 type Profile = AskOf<typeof saveOwnProfile>;
 
-export const words = {
+export const words = said({
   product: 'Alcancía',
   motto: 'Cada familia ahorra a su manera.',
   title: 'Cuéntanos de ti',
@@ -28,4 +29,4 @@ export const words = {
     string
   >,
   signOut: 'Cerrar Sesión',
-} as const;
+} as const);

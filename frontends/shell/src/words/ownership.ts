@@ -1,9 +1,10 @@
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 const theirs = (names: readonly string[]): string => format.listOf(names);
 
 /** To whom the family belongs, and how it passes to another adult (G20). */
-export const words = {
+export const words = said({
   title: 'Propiedad de la familia',
   own: (names: readonly string[]) =>
     `Eres propietario del perfil de ${theirs(names)}: decides quién más acompaña y qué puede hacer.`,
@@ -48,4 +49,4 @@ export const words = {
   accepted: { title: 'Ahora eres propietario', text: 'Los niños y el plan ya están en tu familia.' },
   declined: { title: 'Propuesta rechazada', text: 'Todo sigue como estaba.' },
   failed: 'No pudimos cargar a quién pertenece la familia',
-};
+});

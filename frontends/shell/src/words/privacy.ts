@@ -1,5 +1,6 @@
 import type { KindAbout } from '@alcancia/contracts/privacy';
 import { format } from '@alcancia/web-kit';
+import { said } from '@alcancia/web-kit';
 
 interface KeptWords {
   readonly what: string;
@@ -47,7 +48,7 @@ const kinds: Record<KindAbout<'adult'>, KeptWords> = {
 };
 
 /** The tab Privacidad of 'Configuración' (G28, G41). */
-export const words = {
+export const words = said({
   children: 'Privacidad de cada niño',
   childrenText: 'Qué guardamos, para qué y qué permites. Se decide en la ficha de cada uno.',
   noChildren: 'Cuando agregues un niño, su privacidad se verá aquí.',
@@ -60,4 +61,4 @@ export const words = {
   failed: 'No pudimos cargar la privacidad',
   downloadFailed: 'No pudimos cargar las descargas',
   kinds,
-};
+});

@@ -1,10 +1,16 @@
+import { said } from '@alcancia/web-kit';
+
 /** 'Mi Perfil' (G2, G27, G28). */
-export const words = {
+export const words = said({
   title: 'Mi Perfil',
   parent: 'Padre/Tutor',
   save: 'Guardar Cambios',
   saved: { title: 'Cambios guardados' },
   reload: 'Volver a cargar',
+  variant: {
+    label: 'Cómo te hablamos',
+    hint: 'Solo cambia lo que lees en esta cuenta. Con los niños todo sigue igual.',
+  },
   cancel: 'Cancelar',
   goOn: 'Continuar',
   pin: {
@@ -80,4 +86,7 @@ export const words = {
     confirm: 'Cerrar todas',
     done: { title: 'Cerraste todas las sesiones' },
   },
-} as const;
+} as const);
+
+/** Said alike in both: each is the name of one. */
+export const variantNames = { tu: 'De tú', vos: 'De vos' } as const;

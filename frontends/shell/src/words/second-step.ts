@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** The second step beside the password (G27). */
-export const words = {
+export const words = said({
   row: 'Verificación en dos pasos',
   rowText: 'Algo más que tu contraseña',
   off: 'Apagada',
@@ -105,4 +107,4 @@ export const words = {
     done: 'App de códigos apagada',
   },
   started: 'App de códigos encendida',
-} as const;
+} as const);

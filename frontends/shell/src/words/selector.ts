@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** Spec 1 §4, §8; spec 2 §2, §4, §5, §8. */
-export const words = {
+export const words = said({
   title: '¿Quién está aquí?',
   text: 'Toca tu mundo para entrar',
   product: 'Alcancía',
@@ -94,4 +96,4 @@ export const words = {
     doneText: 'Tu PIN ya guarda tu mundo.',
     entering: 'Entramos en un momento...',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { said } from '@alcancia/web-kit';
+
 /** 'Configuración' (G3, G4, G26, G28; spec 2 §8). */
-export const words = {
+export const words = said({
   title: 'Configuración',
   tabs: { family: 'Familia', notifications: 'Notificaciones', devices: 'Dispositivos', privacy: 'Privacidad' },
   save: 'Guardar Cambios',
@@ -98,4 +100,4 @@ export const words = {
     'Pacific/Easter': 'Isla de Pascua',
     'Pacific/Galapagos': 'Galápagos',
   } as Readonly<Record<string, string>>,
-} as const;
+} as const);

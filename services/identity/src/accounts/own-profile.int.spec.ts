@@ -68,7 +68,25 @@ test('later changes keep the household, and a stale form is refused', async () =
   expect((await refusal(fixture.service, saveOwnProfile, await caller(), stale)).code).toBe('changed_before');
 });
 
+test('an adult is spoken to with tú until vos is chosen; other screens hear of it, and a form that does not say keeps it', async () => {
+  const { caller, me, save } = await newcomer();
+  await save();
+  const { adultId } = await caller();
+  const told = async () =>
+    (await fixture.service.published(adultChanged)).filter((one) => one.adultId === adultId).length;
+  expect((await me()).adult?.languageVariant).toBe('tu');
+  const before = await told();
+  await save({ languageVariant: 'tu' });
+  expect(await told()).toBe(before);
+  await save({ languageVariant: 'vos' });
+  expect(await told()).toBe(before + 1);
+  await save({ country: 'AR' });
+  expect((await me()).adult).toMatchObject({ languageVariant: 'vos', country: 'AR' });
+  expect(await told()).toBe(before + 1);
+});
+
 test.each([
+  [{ languageVariant: 'usted' }],
   [{ age: 17 }],
   [{ age: 121 }],
   [{ gender: 'robot' }],

@@ -13,7 +13,7 @@ export class SaveOwnProfile {
   @Handles(saveOwnProfile)
   async execute(
     caller: Caller,
-    { version, timeZone, ...fields }: InputOf<typeof saveOwnProfile>,
+    { version, timeZone, languageVariant, ...fields }: InputOf<typeof saveOwnProfile>,
     work: Work,
   ): Promise<OutputOf<typeof saveOwnProfile>> {
     const { em, now, publish } = work;
@@ -30,9 +30,10 @@ export class SaveOwnProfile {
 
     const wasComplete = profile.isComplete;
     const isRenamed = profile.displayName !== fields.displayName;
-    em.assign(profile, { ...fields, updatedAt: now });
+    const isSpokenToAnew = languageVariant !== undefined && languageVariant !== (profile.languageVariant ?? 'tu');
+    em.assign(profile, { ...fields, ...(isSpokenToAnew && { languageVariant }), updatedAt: now });
     await em.flush();
-    if (isRenamed) publish(adultChanged, { adultId, displayName: fields.displayName });
+    if (isRenamed || isSpokenToAnew) publish(adultChanged, { adultId, displayName: fields.displayName });
     await Household.found(work, { id: adultId, country: fields.country }, timeZone);
     if (!wasComplete) publish(accessChanged, { aboutId: adultId, about: 'user' });
     return { version: profile.version };

@@ -1,6 +1,6 @@
 import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
-import { type LockReason } from '@alcancia/contracts/identity';
+import { type languageVariants, type LockReason } from '@alcancia/contracts/identity';
 import { type CardDesign } from '@alcancia/contracts/looks';
 import { type avatars, type palettes } from '@alcancia/contracts/values';
 
@@ -29,6 +29,8 @@ const ProfileSchema = defineEntity({
     gender: p.text().nullable(),
     country: p.text().nullable(),
     relationshipType: p.text().nullable(),
+    /** How an adult is spoken to; null: 'tu' (G28). */
+    languageVariant: p.text().$type<(typeof languageVariants)[number]>().nullable(),
     palette: p.text().$type<Palette>().nullable(),
     cardDesign: p.text().$type<CardDesign>().nullable(),
     /** Argon2id over a keyed digest; never leaves this service (G52). Written by `pins/` alone. */

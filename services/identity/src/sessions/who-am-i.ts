@@ -68,6 +68,7 @@ function adultView(adult: Profile): AdultView {
     email: adult.email ?? '',
     version: adult.version,
     hasPin: adult.hasPin,
+    languageVariant: adult.languageVariant ?? 'tu',
     isProfileComplete: adult.isComplete,
     lastLoginAt: adult.lastLoginAt?.toISOString() ?? null,
     fullName: adult.fullName ?? undefined,

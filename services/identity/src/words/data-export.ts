@@ -67,6 +67,8 @@ export const valueWords: Readonly<Record<string, string>> = {
   ready: 'lista',
   gathering: 'en preparación',
   failed: 'no se pudo',
+  tu: 'tú',
+  vos: 'vos',
   female: 'femenino',
   male: 'masculino',
   coins: 'monedas',

@@ -132,6 +132,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   issued_at: 'Emitida el',
   kind: 'Tipo',
   last_acted_at: 'Última acción',
+  language_variant: 'Trato',
   last_login_at: 'Última entrada',
   last_seen_at: 'Visto por última vez',
   last_used_at: 'Último uso',
