@@ -13,6 +13,7 @@ import {
   enterAdult,
   type Home,
   password,
+  until,
 } from '@alcancia/testing';
 
 import { aGuardianOf } from '../test/a-guardian.js';
@@ -26,6 +27,10 @@ function tally(answers: readonly Answer<unknown>[]): Record<string, number> {
   const said = answers.map(({ status, error }) => (status < 300 ? `${status}` : `${status} ${error.code}`));
   return Object.fromEntries([...new Set(said)].map((each) => [each, said.filter((one) => one === each).length]));
 }
+
+/** One that says to ask again: another with this key is at work, or a machine that is too busy has not begun within the deadline. */
+const comesLater = ({ error }: Answer<unknown>): boolean =>
+  error.code === 'request_in_progress' || error.code === 'unavailable';
 
 let system: TestSystem;
 let home: Home;
@@ -138,12 +143,15 @@ describe('at once', () => {
       ...versions,
     };
     const key = randomUUID();
-    const answers = await times(20, () => system.ask(signUp, fields, { key }));
-    const settledLater = answers.filter(({ error }) => error.code === 'request_in_progress');
-    expect(tally(answers.filter((answer) => !settledLater.includes(answer)))).toEqual({
-      200: 20 - settledLater.length,
+    const ask = () => system.ask(signUp, fields, { key });
+    const answers = await times(20, ask);
+    const settled = answers.filter((answer) => !comesLater(answer));
+    expect(settled.map(({ status }) => status)).toEqual(settled.map(() => 200));
+    const last = await until('the answer that all of them share', async () => {
+      const answer = await ask();
+      return !comesLater(answer) && answer;
     });
-    expect(tally([await system.ask(signUp, fields, { key })])).toEqual({ 200: 1 });
+    expect(tally([last])).toEqual({ 200: 1 });
     expect(tally([await system.ask(signUp, fields)])).toEqual({ '409 email_taken': 1 });
     await system.settled();
     expect((await system.mailbox.mails()).filter(({ to }) => to === email)).toHaveLength(1);
