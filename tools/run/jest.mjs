@@ -15,8 +15,8 @@ const limitMs = {
   shots: 60 * minutes,
 };
 
-/** Paths of those that open no database, or an embedded one whatever DATABASE_URL says: on a server they would prove the same again. */
-const sameOnServer = [
+/** Paths of those that open no database, or an embedded one whatever DATABASE_URL says. */
+const opensNone = [
   ...['start', 'example-family/example-mark', 'mailbox/mailbox'].map((name) => `deploy/embedded/src/${name}.int`),
   'gateway/',
   ...['bus/in-process-bus', 'files/folder-files', 'mail/smtp-mail-sender', 'transport/bus-server'].map(
@@ -24,12 +24,26 @@ const sameOnServer = [
   ),
   'services/billing/src/paypal/paypal.int',
 ];
-const provedElsewhere = () => (process.env.DATABASE_URL ? sameOnServer : []);
+
+/**
+ * The embedded database is PostgreSQL itself, with one connection. What a server adds are several connections that race, wait and
+ * deadlock, its roles and its faults: the kit's own proofs, and those that do several things at once.
+ */
+const needsServer = /Promise[.]all|\btimes\(|\bpostgres\(|DATABASE_URL/;
+const isInt = (file) => file.endsWith('.int.spec.ts');
+const isSameOnServer = (file) =>
+  opensNone.some((place) => file.startsWith(place)) ||
+  !(file.startsWith('services/kit/') || needsServer.test(readFileSync(path.join(root, file), 'utf8')));
+let sameOnServer;
+function provedElsewhere() {
+  if (!process.env.DATABASE_URL) return [];
+  return (sameOnServer ??= [...sourcesIn('.')].filter(isInt).filter(isSameOnServer));
+}
 
 /** How the proofs of a kind are called. */
 export const isProof = {
   unit: (file) => /[.]spec[.]tsx?$/.test(file) && !file.endsWith('.int.spec.ts'),
-  int: (file) => file.endsWith('.int.spec.ts') && !provedElsewhere().some((place) => file.startsWith(place)),
+  int: (file) => isInt(file) && !provedElsewhere().includes(file),
   journeys: (file) => file.endsWith('.journey.ts'),
   shots: (file) => file.endsWith('.shots.ts'),
   stack: (file) => file.endsWith('.stack.ts'),
@@ -38,12 +52,12 @@ export const isProof = {
 /** In the place of a room: all of them in one run. */
 export const everyRoom = 'every room';
 
-/** Which files of a room: all, or those whose path matches one of the patterns that stand before the options. */
+/** Which files of a room: all that this database may change, or those whose path matches a pattern that stands before the options. */
 export function whichOf(room, args) {
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));
   const patterns = firstOption === -1 ? args : args.slice(0, firstOption);
   const wanted = patterns.length > 0 ? `(?=.*(?:${patterns.join('|')}))` : '';
-  const others = provedElsewhere().map((place) => `(?!.*/${place.replaceAll('.', '\\.')})`);
+  const others = (wanted ? [] : provedElsewhere()).map((place) => `(?!.*/${place.replaceAll('.', '\\.')}$)`);
   return { options: args.slice(patterns.length), pattern: `^${others.join('')}${wanted}${inRoom(room)}/` };
 }
 

@@ -38,20 +38,26 @@ test('what stands after the patterns are options of the runner', () => {
   expect(whichOf('/home/room', ['tabs', '-t', 'axe']).options).toEqual(['-t', 'axe']);
 });
 
-const server = process.env['DATABASE_URL'];
+const given = process.env['DATABASE_URL'];
 afterEach(() => {
-  if (server === undefined) delete process.env['DATABASE_URL'];
-  else process.env['DATABASE_URL'] = server;
+  if (given === undefined) delete process.env['DATABASE_URL'];
+  else process.env['DATABASE_URL'] = given;
 });
 
+const [embedded, server] = [['start', 'at-once', 'live', 'goals'], ['at-once']];
 test.each([
-  ['', ['deploy/embedded/src/start', 'deploy/embedded/src/crash', 'gateway/src/live/live']],
-  ['postgres://localhost/alcancia', ['deploy/embedded/src/crash']],
-])('what uses no server whatever DATABASE_URL says is proved without it alone: «%s»', (url, names) => {
-  process.env['DATABASE_URL'] = url;
-  const { pattern } = whichOf('/home', []);
-  const specs = ['deploy/embedded/src/start', 'deploy/embedded/src/crash', 'gateway/src/live/live'];
-  const those = (isOne: (file: string) => boolean) => specs.filter((name) => isOne(`${name}.int.spec.ts`));
-  expect(those((file) => new RegExp(pattern).test(`/home/${file}`))).toEqual(names);
-  expect(those(isProof.int)).toEqual(names);
-});
+  ['', [], embedded],
+  ['postgres://localhost/alcancia', [], server],
+  ['postgres://localhost/alcancia', ['goals'], ['goals']],
+])(
+  'with DATABASE_URL «%s» and %j only what a server may change is proved, unless somebody names it',
+  (url, args, names) => {
+    process.env['DATABASE_URL'] = url;
+    const { pattern } = whichOf('/home', args);
+    const folders = ['deploy/embedded/src', 'deploy/embedded/src', 'gateway/src/live', 'services/family/src/goals'];
+    const specs = embedded.map((name, nth) => [name, `${folders[nth]}/${name}.int.spec.ts`] as const);
+    const those = (isOne: (file: string) => boolean) => specs.flatMap(([name, file]) => (isOne(file) ? [name] : []));
+    expect(those((file) => new RegExp(pattern).test(`/home/${file}`))).toEqual(names);
+    expect(those(isProof.int)).toEqual(url ? server : embedded);
+  },
+);
