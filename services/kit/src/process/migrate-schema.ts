@@ -5,17 +5,14 @@ import { migrate } from '../database/migrate.js';
 import { postgres } from '../database/open-database.js';
 import { openOrm } from '../database/open-orm.js';
 import type { ServiceDefinition } from '../service.js';
-import { isDatabaseAway } from '../use-case/run-write.js';
-
-const tryAgainMs = 500;
-const tryForMs = 120_000;
+import { untilDatabaseAnswers } from './until-database-answers.js';
 
 /** The one-shot job of a service, as the role that owns its schema; waits for a database that is not up yet. */
 export async function migrateSchema(definition: ServiceDefinition, url: string, log: Logger): Promise<void> {
   const orm = await openOrm(definition, postgres(url, 2));
   const em = (): SqlEntityManager => orm.em.fork() as SqlEntityManager;
   try {
-    await whenThere(() => em().execute('select 1'), log);
+    await untilDatabaseAnswers(em(), () => log.warn('waiting for the database'));
     await migrate(em(), definition.name, () => orm.migrator.up());
     await keepAppendOnly(em(), definition);
     log.info('the schema is up to date');
@@ -33,18 +30,4 @@ async function keepAppendOnly(em: SqlEntityManager, { name, appendOnly = [] }: S
   if (!role?.is_there) return;
   await em.execute(`revoke insert, update, delete, truncate on ${name}.migrations from ${name}`);
   for (const table of appendOnly) await em.execute(`revoke update, delete, truncate on ${name}.${table} from ${name}`);
-}
-
-async function whenThere(ask: () => Promise<unknown>, log: Logger): Promise<void> {
-  const givenUpAt = performance.now() + tryForMs;
-  for (let isTold = false; ; isTold = true) {
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > givenUpAt) throw error;
-      if (!isTold) log.warn('waiting for the database');
-      await new Promise((resolve) => setTimeout(resolve, tryAgainMs));
-    }
-  }
 }

@@ -11,6 +11,7 @@ import { migrate, readSql } from '../database/migrate.js';
 import { type Database, postgres } from '../database/open-database.js';
 import { openOrm } from '../database/open-orm.js';
 import { openPglite } from '../database/pglite.js';
+import { untilDatabaseAnswers } from '../process/until-database-answers.js';
 import type { ServiceDefinition } from '../service.js';
 
 export interface TestDatabase {
@@ -79,6 +80,7 @@ async function migrateAll(services: readonly ServiceDefinition[], database: Data
   for (const definition of services) {
     const orm = await openOrm(definition, database);
     try {
+      await untilDatabaseAnswers(orm.em.fork() as SqlEntityManager, () => undefined);
       await migrate(orm.em.fork() as SqlEntityManager, definition.name, () => orm.migrator.up());
     } finally {
       await orm.close();
