@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useWho } from '@alcancia/web-kit';
-import { Button, HintBox, lazyPage, Part } from '@alcancia/web-kit/ui';
+import { Button, lazyPage, Part } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/leaving.js';
 import './leaving.css';
-import { accountErasure } from './leaving.queries.js';
 
 const LeaveDialog = lazyPage('leave-dialog', () => import('./leave-dialog.js'));
 
-/** 'Eliminar mi cuenta', below everything else of the account; while it waits, whose answer it waits for. */
+/** 'Eliminar mi cuenta', below everything else of the account. */
 export function LeaveRow() {
   const [isOpen, setOpen] = useState(false);
   const { adult } = useWho();
-  if (!adult) return null;
-  if (adult.erasureDueAt) return <WaitsFor />;
+  if (!adult || adult.erasureDueAt) return null;
   return (
     <div className="leaving-open">
       <Button kind="bare" onClick={() => setOpen(true)}>
@@ -28,9 +25,4 @@ export function LeaveRow() {
       )}
     </div>
   );
-}
-
-function WaitsFor() {
-  const { data } = useQuery(accountErasure);
-  return data?.successorName ? <HintBox kind="warn">{words.waitsFor(data.successorName)}</HintBox> : null;
 }

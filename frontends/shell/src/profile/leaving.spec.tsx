@@ -9,6 +9,7 @@ import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 import { lauraHere } from '../../test/people.js';
 import { LeavingStrip } from '../leaving-strip.js';
 import { LeaveRow } from './leave-row.js';
+import { WaitsFor } from './waits-for.js';
 
 type Around = OutputOf<typeof readAccountErasure>;
 
@@ -25,6 +26,7 @@ function Frame() {
   return (
     <>
       <LeavingStrip dueAt={session.who.adult?.erasureDueAt} mayKeep={session.who.profile === 'adult'} />
+      <WaitsFor />
       <LeaveRow />
     </>
   );

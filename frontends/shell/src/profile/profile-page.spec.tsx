@@ -5,6 +5,7 @@ import {
   changePassword,
   listSessions,
   proveAdult,
+  readAccountErasure,
   saveOwnProfile,
   setOwnPin,
   signOutEverywhere,
@@ -27,7 +28,7 @@ const complete = {
 /** As behind a guard: only while somebody is here. */
 const Guarded = () => ('who' in useSession() ? <ProfilePage /> : <p>Nadie</p>);
 
-function profile(adult: { hasPin?: boolean; version?: number } = {}) {
+function profile(adult: { hasPin?: boolean; version?: number; erasureDueAt?: string } = {}) {
   let here = lauraHere({}, { ...complete, ...adult });
   const api = new FakeApi()
     .answer(whoAmI, () => here)
@@ -39,6 +40,7 @@ function profile(adult: { hasPin?: boolean; version?: number } = {}) {
     .answer(changePassword, () => ({}))
     .answer(listSessions, () => ({ sessions: [], open: 0 }))
     .answer(signOutEverywhere, () => ({}))
+    .answer(readAccountErasure, () => ({ successorName: 'Daniel', owned: [], linked: [], adults: [] }))
     .answer(saveOwnProfile, ({ version, timeZone: _zone, ...saved }) => {
       here = lauraHere({}, { ...saved, version: version + 1 });
       return { version: version + 1 };
@@ -51,6 +53,13 @@ const dialog = () => within(screen.getByRole('dialog'));
 const refuse = (code: ConstructorParameters<typeof ApiError>[0]['code']) => () => {
   throw new ApiError({ code });
 };
+
+test('whose answer a leaving account waits for is read before any field', async () => {
+  profile({ erasureDueAt: '2026-12-24T12:00:00.000Z' });
+  const says = await screen.findByText(/^Daniel todavía no ha respondido/);
+  const field = screen.getByRole('textbox', { name: 'Nombre completo' });
+  expect(says.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 describe('the own data', () => {
   const called = () => screen.findByRole('textbox', { name: '¿Cómo te llaman?' });

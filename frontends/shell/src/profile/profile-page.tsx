@@ -6,6 +6,7 @@ import { AccountRows } from './account-rows.js';
 import { LeaveRow } from './leave-row.js';
 import { OwnData } from './own-data.js';
 import { OwnPin } from './own-pin.js';
+import { WaitsFor } from './waits-for.js';
 import './profile.css';
 
 /** 'Mi Perfil': the own data, the own PIN, the account (spec 1 §2; G28). */
@@ -17,6 +18,7 @@ export default function ProfilePage() {
       <div className="page-head">
         <h1>{words.title}</h1>
       </div>
+      <WaitsFor />
       <div className="cols">
         <OwnData key={adult.id} adult={adult} />
         <div>
