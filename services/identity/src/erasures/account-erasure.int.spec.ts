@@ -117,7 +117,9 @@ describe('the children of an account', () => {
     expect((await read()).successorName).toBe('Ana');
     expect((await service.ask(readOwnership, guardian, {})).received[0]?.ownerLeavesAt).toBe(dueAt);
     expect(await subjectsTo(guestId)).toContainEqual(expect.stringMatching(/te pide hacerte cargo de su familia/));
+    expect(await subjectsTo(guestId)).not.toContainEqual(expect.stringMatching(/te propone ser propietario/));
     await service.ask(acceptOwnership, guardian, { offerId: await offerId() });
+    expect(await subjectsTo(ownerId)).toContainEqual(expect.stringMatching(/ya es propietario de tu familia/));
     expect((await read()).successorName).toBeNull();
     await graceEnds();
     expect(await emailOf(ownerId)).toBe('');

@@ -4,13 +4,8 @@ import { CONFIG, type Work } from '@alcancia/server-kit';
 
 import { type OwnershipOffer } from '../ownership/ownership-offer.entity.js';
 import { childrenOfHousehold } from '../ownership/ownership-offer.store.js';
+import { type Addressed, addressed, childrenNames } from '../profiles/addressed.store.js';
 import { dayOf } from './erasure-mails.store.js';
-
-interface Person {
-  readonly email: string | null;
-  readonly name: string;
-  readonly time_zone: string;
-}
 
 /** The e-mails of an account that is deleted: to its adult, and to those who look after the same children. */
 @Injectable()
@@ -18,7 +13,7 @@ export class AccountMails {
   constructor(@Inject(CONFIG) private readonly config: { readonly PUBLIC_ORIGIN: string }) {}
 
   async asked(work: Work, adultId: string, dueAt: Date): Promise<void> {
-    const adult = await this.personOf(work, adultId);
+    const adult = await addressed(work.em, adultId);
     const due_on = dayOf(dueAt, adult.time_zone);
     this.write(work, 'account_erasure_asked', adult, { due_on, link: this.at('/profile') });
     for (const other of await othersAround(work, adultId))
@@ -31,7 +26,7 @@ export class AccountMails {
     adultId: string,
     template: 'account_erasure_cancelled' | 'account_erasure_stopped',
   ): Promise<void> {
-    const adult = await this.personOf(work, adultId);
+    const adult = await addressed(work.em, adultId);
     this.write(work, template, adult, { link: this.at('/profile') });
     for (const other of await othersAround(work, adultId))
       this.write(work, 'adult_erasure_cancelled', other, this.about(adultId, adult));
@@ -42,16 +37,12 @@ export class AccountMails {
     { familyId, fromId, toId }: Pick<OwnershipOffer, 'familyId' | 'fromId' | 'toId'>,
     dueAt: Date,
   ): Promise<void> {
-    const [owner, other] = [await this.personOf(work, fromId), await this.personOf(work, toId)];
+    const [owner, other] = [await addressed(work.em, fromId), await addressed(work.em, toId)];
     const childIds = await childrenOfHousehold(work.em, familyId);
-    const children = await work.em.execute<{ name: string }[]>(
-      `select coalesce(display_name, '') as name from identity.profiles where id = any(?::uuid[]) order by created_at, id`,
-      [`{${childIds.join(',')}}`],
-    );
     this.write(work, 'takeover_asked', other, {
       ...this.about(fromId, owner),
       due_on: dayOf(dueAt, owner.time_zone),
-      children_names: JSON.stringify(children.map(({ name }) => name)),
+      children_names: await childrenNames(work.em, childIds),
       link: this.at('/settings?tab=familia'),
     });
   }
@@ -66,27 +57,18 @@ export class AccountMails {
   }
 
   /** Whom the e-mail names: by the id it goes unsent when they are erased (house §4.1). */
-  private about(adultId: string, { name }: Person) {
+  private about(adultId: string, { name }: Addressed) {
     return { adult_id: adultId, adult_name: name, link: this.at('/children') };
   }
 
-  private write(work: Work, template: string, { email, name }: Person, data: Record<string, string>): void {
+  private write(work: Work, template: string, { email, name }: Addressed, data: Record<string, string>): void {
     if (email) work.mail(template, email, { name, ...data });
-  }
-
-  private async personOf({ em }: Work, adultId: string): Promise<Person> {
-    const [row] = await em.execute<Person[]>(
-      `select p.email, coalesce(p.display_name, p.full_name, '') as name, coalesce(f.time_zone, 'UTC') as time_zone
-       from identity.profiles p left join identity.families f on f.owner_id = p.id where p.id = ?`,
-      [adultId],
-    );
-    return row ?? { email: null, name: '', time_zone: 'UTC' };
   }
 }
 
 /** Every other adult who looks after a child that this one looks after, too. */
-const othersAround = ({ em }: Work, adultId: string): Promise<Person[]> =>
-  em.execute<Person[]>(
+const othersAround = ({ em }: Work, adultId: string): Promise<Addressed[]> =>
+  em.execute<Addressed[]>(
     `select distinct p.id, p.email, coalesce(p.display_name, '') as name, 'UTC' as time_zone
      from identity.guardianship own
      join identity.guardianship g on g.child_id = own.child_id and g.status = 'active' and g.adult_id <> own.adult_id

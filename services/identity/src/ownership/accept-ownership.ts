@@ -4,11 +4,14 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { mustStay } from '../erasures/erasure.store.js';
 import { handOver } from './hand-over.store.js';
+import { OwnershipMails } from './ownership-mails.store.js';
 import { lockedOffer, settleOffer } from './ownership-offer.store.js';
 
 /** Who was asked to take over says yes, and owns the household from now on (G20). */
 @UseCase()
 export class AcceptOwnership {
+  constructor(private readonly mails: OwnershipMails) {}
+
   @Handles(acceptOwnership)
   async execute(
     adult: Caller,
@@ -20,6 +23,8 @@ export class AcceptOwnership {
     await mustStay(work.em, adult.userId);
     settleOffer(work, offer, 'accepted');
     await work.em.flush();
-    return { childIds: await handOver(work, offer.familyId, adult.userId, true) };
+    const childIds = await handOver(work, offer.familyId, adult.userId, true);
+    await this.mails.passed(work, offer, childIds);
+    return { childIds };
   }
 }

@@ -6,6 +6,7 @@ import { mustStay } from '../erasures/erasure.store.js';
 import { lockedHousehold } from '../invitations/invitation.store.js';
 import { BothSteps } from '../second-step/both-steps.client.js';
 import { successorsOf } from './hand-over.store.js';
+import { OwnershipMails } from './ownership-mails.store.js';
 import { OwnershipOffer } from './ownership-offer.entity.js';
 import { childrenOfHousehold, recordOffer, settleOffer } from './ownership-offer.store.js';
 import { ownershipOfferPending, ownsAnotherFamily } from './ownership.errors.js';
@@ -16,7 +17,10 @@ type Input = InputOf<typeof offerOwnership>;
 /** The owner offers the household to an adult who looks after one of its children, with both steps of the account (G20). */
 @UseCase()
 export class OfferOwnership {
-  constructor(private readonly both: BothSteps) {}
+  constructor(
+    private readonly both: BothSteps,
+    private readonly mails: OwnershipMails,
+  ) {}
 
   @Handles(offerOwnership)
   async execute(
@@ -49,6 +53,7 @@ export class OfferOwnership {
     const offer = em.create(OwnershipOffer, { id: newId(), familyId, fromId, toId, status: 'offered', ...times });
     await recordOffer(work, offer, 'offered');
     publish(ownershipOfferChanged, offer.summary());
+    await this.mails.offered(work, offer, passing);
     return { offerId: offer.id };
   }
 }

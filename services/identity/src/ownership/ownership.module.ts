@@ -4,6 +4,7 @@ import { SecondStepModule } from '../second-step/second-step.module.js';
 import { AcceptOwnership } from './accept-ownership.js';
 import { DeclineOwnership } from './decline-ownership.js';
 import { OfferOwnership } from './offer-ownership.js';
+import { OwnershipMails } from './ownership-mails.store.js';
 import { OwnershipOffer } from './ownership-offer.entity.js';
 import { ownershipTables } from './ownership.personal-data.js';
 import { ReadOwnership } from './read-ownership.js';
@@ -14,6 +15,7 @@ import { WithdrawOwnershipOffer } from './withdraw-ownership-offer.js';
   imports: [SecondStepModule],
   entities: [OwnershipOffer],
   useCases: [AcceptOwnership, DeclineOwnership, OfferOwnership, ReadOwnership, WithdrawOwnershipOffer],
+  providers: [OwnershipMails],
   keeps: ownershipTables,
 })
 export class OwnershipModule {}

@@ -2,6 +2,7 @@ import { type Permissions } from '@alcancia/contracts/caller';
 import { hello, type MailTemplates, writeMail as write } from '@alcancia/server-kit';
 
 import { erasureMails } from './erasure-mails.js';
+import { ownershipMails } from './ownership-mails.js';
 
 const areaNames: Readonly<Record<keyof Permissions, string>> = {
   activities: 'Actividades y metas',
@@ -132,6 +133,7 @@ export const mailTemplates: MailTemplates = {
     });
   },
   ...erasureMails,
+  ...ownershipMails,
   reset_password: ({ name, link = '' }) =>
     write({
       subject: 'Elige una contraseña nueva para Alcancía',
