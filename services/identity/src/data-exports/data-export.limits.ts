@@ -13,4 +13,10 @@ export const dataExportLimits = {
   /** Another process takes over after this, and a store that was away is asked again. */
   tryAgainMs: 15_000,
   atOnce: 20,
+  sweptEveryMs: 60 * minuteMs,
+  /** Objects that one look asks the store for, and looks in a turn. */
+  sweptAtOnce: 500,
+  sweptPages: 10,
+  /** What lies in the store for a download that no row knows is left behind, this long after it was asked for. */
+  orphanedAfterMs: dayMs,
 } as const;

@@ -37,6 +37,8 @@ export abstract class Files {
   abstract get(key: string): Promise<Uint8Array | null>;
   /** Every key that begins so, in order. */
   abstract list(prefix: string): Promise<string[]>;
+  /** At most so many of the keys that begin so, in order, from the first one after this key on. */
+  abstract page(prefix: string, after: string, most: number): Promise<string[]>;
   /** An object that is not there is removed already. */
   abstract remove(key: string): Promise<void>;
   /** An address that opens this object, read-only, for a while, for whoever holds it. */

@@ -58,6 +58,10 @@ export class FolderFiles extends Files {
       .toSorted();
   }
 
+  async page(prefix: string, after: string, most: number): Promise<string[]> {
+    return (await this.list(prefix)).filter((key) => key > after).slice(0, most);
+  }
+
   async remove(key: string): Promise<void> {
     await this.on(key, async (file) => {
       await rm(file, { force: true });

@@ -11,6 +11,8 @@ export class NoFiles extends Files {
   remove = gone;
   addressOf = gone;
 
+  page = (): Promise<string[]> => Promise.resolve([]);
+
   /** Nothing was ever kept: nobody's erasure waits for it. */
   override async removeAll(): Promise<void> {}
 }

@@ -68,6 +68,13 @@ export class S3Files extends Files {
     return keys.toSorted();
   }
 
+  async page(prefix: string, after: string, most: number): Promise<string[]> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix, 'max-keys': String(most) });
+    if (after !== '') query.set('start-after', after);
+    const answer = await this.ask('GET', `${this.at('')}?${query.toString()}`);
+    return answer.status === 404 ? [] : nameIn('Key', await answer.text()).toSorted();
+  }
+
   async remove(key: string): Promise<void> {
     await this.ask('DELETE', this.at(key));
   }

@@ -51,6 +51,17 @@ export function describeFiles(name: string, open: () => Promise<FilesStand>): vo
       expect(await files.list(prefixOf({ kind: 'adults', id: v7() }))).toEqual([]);
     });
 
+    test('keys come in pages, each from the key on at which the one before it ended', async () => {
+      const keys = ['a.json', 'b.json', 'deep/c.json', 'e.json'].map((path) => keyOf(owner, ...path.split('/')));
+      for (const key of keys.toReversed()) await files.put(key, bytesOf('x'), 'application/json');
+      const prefix = prefixOf(owner);
+      const first = await files.page(prefix, '', 3);
+      expect(first).toEqual(keys.slice(0, 3));
+      await files.remove(first.at(-1) ?? '');
+      expect(await files.page(prefix, first.at(-1) ?? '', 3)).toEqual(keys.slice(3));
+      expect(await files.page(prefix, keys.at(-1) ?? '', 3)).toEqual([]);
+    });
+
     test('everything of one owner is removed at once, and nothing of another', async () => {
       const other = keyOf({ kind: 'children', id: v7() }, 'a.json');
       for (const key of [keyOf(owner, 'a.json'), keyOf(owner, 'exports', 'b.json'), other])
@@ -98,6 +109,7 @@ export function describeFiles(name: string, open: () => Promise<FilesStand>): vo
       await expect(files.put(key, bytesOf('y'), 'application/json')).rejects.toMatchObject(away);
       await expect(files.get(key)).rejects.toMatchObject(away);
       await expect(files.list(prefixOf(owner))).rejects.toMatchObject(away);
+      await expect(files.page(prefixOf(owner), '', 9)).rejects.toMatchObject(away);
       await expect(files.remove(key)).rejects.toMatchObject(away);
       await bring();
       expect(textOf(await files.get(key))).toBe('x');
