@@ -1,8 +1,16 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 import type { Page } from 'playwright-core';
 
 /** Chrome's own 'Slow 3G', and a phone of a quarter of this machine's speed. Latency in milliseconds, throughput in bytes per second. */
 const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowerBy = 4;
+
+/** What other work takes of this machine's processors is taken from that phone already. */
+function throttle(): number {
+  const [inTheLastMinute = 0] = loadavg();
+  return Math.max(1, slowerBy / Math.max(1, inTheLastMinute / availableParallelism()));
+}
 
 /** Makes the network and the processor of a page slow; nothing of earlier visits helps it. */
 export async function makeSlow(page: Page): Promise<void> {
@@ -10,7 +18,7 @@ export async function makeSlow(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', slow3G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle() });
 }
 
 /** Listens for texts from the page's first moment on, over all that it opens; asked later, says which were there at any time. */
