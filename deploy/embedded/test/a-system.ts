@@ -5,7 +5,15 @@ import { join } from 'node:path';
 
 import type { Failpoints } from '@alcancia/server-kit';
 import { openTestDatabase } from '@alcancia/server-kit/testing';
-import { askAt, type AskOverHttp, linkTokenAmong, type Want, wantWith, wantWithRetries, freePort } from '@alcancia/testing';
+import {
+  askAt,
+  type AskOverHttp,
+  linkTokenAmong,
+  type Want,
+  wantWith,
+  wantWithRetries,
+  freePort,
+} from '@alcancia/testing';
 import pg from 'pg';
 
 import type { Databases } from '../src/databases.js';
