@@ -2,11 +2,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { saveOwnProfile, whoAmI } from '@alcancia/contracts/identity';
-import { useSession, wayOfSpeaking } from '@alcancia/web-kit';
+import { said, useSession, wayOfSpeaking } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere } from '../test/people.js';
-import { InOwnWay } from './in-own-way.js';
+import { InOwnWay, ReadAnew } from './in-own-way.js';
 import ProfilePage from './profile/profile-page.js';
 
 afterEach(() => act(() => wayOfSpeaking.choose(null)));
@@ -56,6 +56,23 @@ test('who chose vos finds it when coming back, and goes back to tú', async () =
   await user.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
   await pinText('cambias');
   await waitFor(() => expect(wayOfSpeaking.snapshot()).toBeNull());
+});
+
+const next = said({ says: 'Toca tu mundo' });
+const Next = () => (
+  <label>
+    {next.says}
+    <input />
+  </label>
+);
+
+test('what comes after an adult who leaves is said with tú, and keeps what was typed meanwhile', async () => {
+  const { unmount } = profileOf('vos');
+  await pinText('cambiás');
+  const { user } = renderWithKit(<ReadAnew page={Next} />, { api: new FakeApi() });
+  await user.type(screen.getByLabelText('Tocá tu mundo'), 'Mira');
+  unmount();
+  expect(screen.getByLabelText<HTMLInputElement>('Toca tu mundo').value).toBe('Mira');
 });
 
 test('a form is saved without a word about it when it was not touched', async () => {

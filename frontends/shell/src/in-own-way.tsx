@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useWho, wayOfSpeaking } from '@alcancia/web-kit';
 import { FullPageLoading } from '@alcancia/web-kit/ui';
@@ -29,6 +29,9 @@ export function InOwnWay({ children }: { readonly children: ReactNode }) {
     };
   }, [wantsVos]);
 
+  // Who comes next may be a child, or nobody yet.
+  useEffect(() => () => wayOfSpeaking.choose(null), []);
+
   const isReady = profile === 'none' || wantsVos === (way !== null) || isOutOfReach;
   const spoken = way === null ? 'tu' : 'vos';
   const [shown, setShown] = useState(spoken);
@@ -40,4 +43,10 @@ export function InOwnWay({ children }: { readonly children: ReactNode }) {
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [shown]);
   return isReady ? <Fragment key={shown}>{children}</Fragment> : <FullPageLoading />;
+}
+
+/** A page that is read anew when the way of speaking changes: it may have come while the adult before was still leaving. */
+export function ReadAnew({ page: Page }: { readonly page: ComponentType }) {
+  useSyncExternalStore(wayOfSpeaking.subscribe, wayOfSpeaking.snapshot);
+  return <Page />;
 }

@@ -1,17 +1,22 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 
 import { FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
 
 import { Entry } from './entry/entry.js';
 import { FirstText } from './first-text.js';
+import { ReadAnew } from './in-own-way.js';
 
 /** A page in a file of its own: no first screen carries the others. */
 const page = (
   name: string,
   load: () => Promise<{ default: ComponentType }>,
   meanwhile: ReactNode = <FullPageLoading />,
-) => <Part fallback={meanwhile}>{createElement(lazyPage(name, load))}</Part>;
+) => (
+  <Part fallback={meanwhile}>
+    <ReadAnew page={lazyPage(name, load)} />
+  </Part>
+);
 
 /** One page for the four public texts. */
 const legal = page('legal', () => import('./legal/legal-page.js'), <FirstText otherwise={<FullPageLoading />} />);

@@ -13,7 +13,7 @@ interface KeptWords {
 const kinds: Record<KindAbout<'adult'>, KeptWords> = {
   profile: { what: 'Cómo te llamas en casa, género y país', why: 'Para que tu familia te reconozca.' },
   account: {
-    what: 'Nombre completo, email, edad, relación, zona horaria, nombre de las monedas y qué avisos quieres',
+    what: 'Nombre completo, email, edad, relación, cómo te hablamos, zona horaria, nombre de las monedas y qué avisos quieres',
     why: 'Para tener tu cuenta y el día de tu familia.',
   },
   entry: {
