@@ -1,4 +1,3 @@
-import { optionalSettings } from '../../../contracts/dist/rooms.js';
 import { upper } from './names.mjs';
 
 const required = (variable) => `\${${variable}:?}`;
@@ -18,7 +17,7 @@ const toReach = {
 };
 
 /** What may be left as it is, or else must be set. */
-const setting = (variable) =>
+const setting = (variable, optionalSettings) =>
   variable in optionalSettings ? `\${${variable}:-${optionalSettings[variable]}}` : required(variable);
 
 const migration = (name) => [
@@ -30,7 +29,7 @@ const migration = (name) => [
   '',
 ];
 
-const service = ([name, { reaches, secrets, settings }]) => [
+const service = ([name, { reaches, secrets, settings }], optionalSettings) => [
   `${name}:`,
   '  <<: *process',
   `  build: ${build('service', `services/${name}`)}`,
@@ -43,7 +42,7 @@ const service = ([name, { reaches, secrets, settings }]) => [
   `    NATS_PASSWORD: ${required(`NATS_PASSWORD_${upper(name)}`)}`,
   `    INTENT_SECRET: ${required(`${upper(name)}_INTENT_SECRET`)}`,
   ...reaches.flatMap((outside) => toReach[outside].map((line) => `    ${line}`)),
-  ...settings.map((variable) => `    ${variable}: ${setting(variable)}`),
+  ...settings.map((variable) => `    ${variable}: ${setting(variable, optionalSettings)}`),
   ...secrets.map((variable) => `    ${variable}: ${required(variable)}`),
   '',
 ];
@@ -59,7 +58,7 @@ const frontEnd = (name) => [
 const users = (names) => [...names, 'gateway', 'admin'];
 
 /** The sections of docker-compose.yml. */
-export const composeSections = ({ services, serviceNames, frontEndNames }) => ({
+export const composeSections = ({ services, serviceNames, frontEndNames, optionalSettings }) => ({
   'database passwords': serviceNames.flatMap((name) =>
     [`${upper(name)}_PASSWORD`, `${upper(name)}_OWNER_PASSWORD`].map(
       (variable) => `${variable}: ${required(variable)}`,
@@ -70,7 +69,7 @@ export const composeSections = ({ services, serviceNames, frontEndNames }) => ({
     return `${variable}: '"${required(variable)}"'`;
   }),
   migrations: serviceNames.flatMap(migration),
-  services: Object.entries(services).flatMap(service),
+  services: Object.entries(services).flatMap((each) => service(each, optionalSettings)),
   'front ends': frontEndNames.flatMap(frontEnd),
   'front ends of the gateway': [
     `FRONTENDS: '${JSON.stringify(Object.fromEntries(frontEndNames.map((name) => [name, `http://web-${name}:8080`])))}'`,
