@@ -61,7 +61,7 @@ export function readCommand(args: readonly string[]): Command {
 }
 
 const run = promisify(execFile);
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 
 /** Of a program that ended badly: its own sentence, without the trace around it. */
 export const sentenceOf = (stderr: string): string =>

@@ -99,4 +99,4 @@ test('F17: what cannot be taken is put aside after five tries, holds nobody up, 
   expect(await told()).toEqual([100, poisonCents]);
   expect(await lineWith(id)).toBeUndefined();
   expect((await operate('dead-letters', 'replay', id)).code).toBe(1);
-}, 240_000);
+}, 600_000);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { root, stackDir } from './state.js';
 
 const run = promisify(execFile);
-const commandTimeoutMs = 60_000;
+const commandTimeoutMs = 150_000;
 
 /** What an operator types after `npm run ops --`, and what the terminal then says. */
 export async function operate(...args: string[]): Promise<{ code: number; said: string }> {
