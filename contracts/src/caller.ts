@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { type Area, areas, type Capability, type Level, neededFor } from './capabilities.js';
 import type { Access } from './define.js';
+import { featureFlags } from './flags.js';
 
 export const permissionLevels = ['full_access', 'view_only', 'no_access'] as const;
 export const permissions = z.object(
@@ -77,6 +78,8 @@ export const callerShape = z.object({
   children: z.record(z.uuid(), reachableChild),
   /** Of a super administrator alone. */
   pendingSetup: administratorSetup.optional(),
+  /** What is switched off for everybody at the moment; left out: nothing. */
+  flagsOff: z.array(z.enum(featureFlags)).optional(),
 });
 export type CallerShape = z.output<typeof callerShape>;
 

@@ -38,6 +38,7 @@ export const anyServiceErrors = defineErrors({
   not_for_this_profile: 'forbidden',
   not_permitted: 'forbidden',
   administrator_not_set_up: 'forbidden',
+  section_off: 'forbidden',
   not_found: 'not_found',
   changed_before: 'conflict',
   rate_limited: 'too_many',

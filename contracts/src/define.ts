@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type Capability, type Needed, neededFor } from './capabilities.js';
+import type { FeatureFlag } from './flags.js';
 import type { Topic } from './topics.js';
 
 export { type Area, areas, type Capability, type Level } from './capabilities.js';
@@ -87,6 +88,8 @@ export interface RequestContract<
   /** A re-read by signal or a beat of the app: not a person's action, so it does not keep a child's session awake. */
   readonly isBackground?: true;
   readonly changesAccess?: ChangesAccess;
+  /** Belongs to a section that can be switched off: `section_off` is answered meanwhile. */
+  readonly flag?: FeatureFlag;
   /**
    * A mail program may send it (RFC 8058): a form for a body, which is not read, and no idempotency key. Such an act
    * changes nothing more when it is done twice.
@@ -129,10 +132,11 @@ export const envelope = z.object({
 });
 export type Envelope<Data = unknown> = Omit<z.output<typeof envelope>, 'data'> & { data: Data };
 
-/** Whom a signal reaches: the sockets of these profiles, and of everyone linked to these children (themselves included). */
+/** Whom a signal reaches: the sockets of these profiles, and of everyone linked to these children (themselves included), or all there are. */
 export interface Recipients {
   readonly users?: readonly string[];
   readonly children?: readonly string[];
+  readonly everyone?: true;
 }
 
 /** A live message to browsers. It names what is stale; the data is always read again. */

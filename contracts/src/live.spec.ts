@@ -25,6 +25,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.billing.plan-changed.v1': [{ users: ['owner'] }, 'plans'],
   'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],
   'events.identity.adult-changed.v1': [{ users: ['adult'] }, 'session profiles'],
+  'events.identity.flag-switched.v1': [{ everyone: true }, 'flags session'],
   'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
   'events.identity.child-changed.v1': [child, 'children profiles session'],
   'events.identity.guardianship-changed.v1': [{ users: ['adult'], ...child }, 'children profiles session'],

@@ -8,3 +8,6 @@ export const toChildren = ({ childIds }: { childIds: readonly string[] }): Recip
 
 /** The one person whom the event is for. */
 export const toRecipient = ({ recipientId }: { recipientId: string }): Recipients => ({ users: [recipientId] });
+
+/** Every browser that listens, whoever is signed in. */
+export const toEveryone = (): Recipients => ({ everyone: true });

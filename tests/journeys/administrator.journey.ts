@@ -37,6 +37,7 @@ test.each([
   ['/admin', 'Entradas fallidas de los últimos 30 días. Los correos están enmascarados.'],
   ['/admin/accounts', 'Ayuda a alguien a entrar. Aquí no se ven contraseñas, PIN ni nada de su familia.'],
   ['/admin/audit', 'Quién hizo qué, con qué dispositivo. Nadie puede cambiarlo ni borrarlo.'],
+  ['/admin/flags', 'Lo que apagues desaparece al momento de todas las pantallas abiertas. Nada se borra.'],
 ])('%s is without a fault on a phone and on a desktop', async (path, whole) => {
   await page.goto(path);
   await page.getByText(whole).waitFor();

@@ -62,7 +62,9 @@ test('what a child makes of its world is on its other screen and its family’s 
   await tablet.reload({ waitUntil: 'commit' });
   await tablet.locator(`html[data-palette='royal-purple']`).waitFor({ state: 'attached' });
   await world(tablet, 'royal-purple', 'ocean').waitFor();
-  await tablet.locator('.k-who .avatar, .petbox').first().waitFor();
+  const companion = tablet.locator('.k-who .avatar, .petbox').first();
+  await companion.waitFor();
+  expect(await companion.isVisible()).toBe(true);
 });
 
 test('an adult opens it from the child’s page, and the child sees what was saved', async () => {

@@ -187,7 +187,7 @@ export const sabotagesOfTheScreens = {
   },
   'the audience of a page that was kept': {
     file: `${kit}/federation/known-modules.ts`,
-    from: ' && audiences.includes(read?.for)',
+    from: 'audiences.includes(read?.for) &&',
     to: '',
     proof: pages,
     noticedBy: 'what was kept with a page for nobody in particular',

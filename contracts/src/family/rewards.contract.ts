@@ -35,6 +35,7 @@ export const listRewards = defineRequest('family.list-rewards', {
   kind: 'read',
   access: adultsWho('seeRewards', { childIn: 'childId' }),
   topics: ['rewards'],
+  flag: 'rewards_section_enabled',
   input: page.extend({ childId: z.uuid().optional(), archived: z.enum(['no', 'yes']).default('no') }),
   output: z.object({ rewards: z.array(rewardView), nextCursor }),
 });
@@ -44,6 +45,7 @@ export const readReward = defineRequest('family.read-reward', {
   kind: 'read',
   access: adultsWho('seeRewards'),
   topics: ['rewards'],
+  flag: 'rewards_section_enabled',
   input: z.object({ rewardId: z.uuid() }),
   output: rewardView,
 });
@@ -53,6 +55,7 @@ export const createReward = defineRequest('family.create-reward', {
   kind: 'write',
   access: adultsWho('changeRewards', { childrenIn: 'childIds' }),
   topics: ['rewards', 'progress'],
+  flag: 'rewards_section_enabled',
   input: rewardFields,
   output: z.object({ rewardId: z.uuid() }),
 });
@@ -62,6 +65,7 @@ export const updateReward = defineRequest('family.update-reward', {
   kind: 'write',
   access: adultsWho('changeRewards', { childrenIn: 'childIds' }),
   topics: ['rewards'],
+  flag: 'rewards_section_enabled',
   input: rewardFields.extend({ rewardId: z.uuid(), version }),
   output: z.object({ version }),
 });
@@ -71,6 +75,7 @@ export const setRewardActive = defineRequest('family.set-reward-active', {
   kind: 'write',
   access: adultsWho('changeRewards'),
   topics: ['rewards', 'progress'],
+  flag: 'rewards_section_enabled',
   input: z.object({ rewardId: z.uuid(), isActive: z.boolean() }),
   output: z.object({ version }),
 });
@@ -80,6 +85,7 @@ export const setRewardArchived = defineRequest('family.set-reward-archived', {
   kind: 'write',
   access: adultsWho('changeRewards'),
   topics: ['rewards', 'progress'],
+  flag: 'rewards_section_enabled',
   input: z.object({ rewardId: z.uuid(), isArchived: z.boolean() }),
   output: z.object({ version }),
 });
@@ -111,6 +117,7 @@ export const listChildRewards = defineRequest('family.list-child-rewards', {
   kind: 'read',
   access: peopleWho('seeRewards', { childIn: 'childId' }),
   topics: ['rewards', 'wallet'],
+  flag: 'rewards_section_enabled',
   input: page.extend({ childId: z.uuid() }),
   output: z.object({
     availableCents: z.int(),
@@ -136,6 +143,7 @@ export const redeemReward = defineRequest('family.redeem-reward', {
   kind: 'write',
   access: children,
   topics: ['rewards', 'wallet', 'approvals'],
+  flag: 'rewards_section_enabled',
   input: z.object({
     rewardId: z.uuid(),
     /** The price that was on the screen; another one answers `price_changed`. */
@@ -144,7 +152,7 @@ export const redeemReward = defineRequest('family.redeem-reward', {
   output: z.object({ redemption: redemptionView }),
 });
 
-/** The child thinks again while no adult has decided. */
+/** The child thinks again while no adult has decided. Open also while the section is off: held coins come back. */
 export const cancelRedemption = defineRequest('family.cancel-redemption', {
   http: 'POST /api/family/redemptions/{redemptionId}/cancel',
   kind: 'write',

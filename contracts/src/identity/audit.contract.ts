@@ -3,8 +3,14 @@ import { z } from 'zod';
 import { administrators, defineRequest } from '../define.js';
 import { email, moment, nextCursor, page } from '../values.js';
 
-/** What those who run the product can do to an account. */
-export const auditActs = ['account_locked', 'account_unlocked', 'sessions_ended', 'confirmation_sent'] as const;
+/** What those who run the product can do, to an account or for everybody. */
+export const auditActs = [
+  'account_locked',
+  'account_unlocked',
+  'sessions_ended',
+  'confirmation_sent',
+  'flag_switched',
+] as const;
 export const auditAct = z.enum(auditActs);
 export type AuditAct = z.output<typeof auditAct>;
 

@@ -18,6 +18,8 @@ export * from './email-change.contract.js';
 export * from './erasures.contract.js';
 export * from './erasures.errors.js';
 export * from './erasures.events.js';
+export * from './flags.contract.js';
+export * from './flags.events.js';
 export * from './guardianships.contract.js';
 export * from './guardianships.errors.js';
 export * from './guardianships.events.js';

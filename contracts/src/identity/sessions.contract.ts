@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { administratorSetup, callerShape } from '../caller.js';
 import { adults, anyone, anySession, areas, defineRequest, gatewayOnly, selector, selectorWho } from '../define.js';
+import { featureFlags } from '../flags.js';
 import { cardDesign } from '../looks.js';
 import { avatar, done, email, moment, palette, password, pin } from '../values.js';
 import { fingerprint } from './devices.contract.js';
@@ -107,6 +108,8 @@ export const whoAmI = defineRequest('identity.who-am-i', {
     closedAreas: z.array(z.enum(areas)).optional(),
     /** Of a super administrator alone: what is to be done before anything else opens. */
     pendingSetup: administratorSetup.optional(),
+    /** What is switched off for everybody at the moment; left out: nothing. */
+    flagsOff: z.array(z.enum(featureFlags)).optional(),
   }),
 });
 

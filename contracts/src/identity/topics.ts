@@ -10,5 +10,6 @@ export const identityTopics = [
   'audit',
   'consents',
   'data-exports',
+  'flags',
 ] as const;
 export type IdentityTopic = (typeof identityTopics)[number];

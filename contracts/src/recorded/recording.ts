@@ -29,6 +29,7 @@ export interface RequestRecording extends Partial<Promises> {
 export interface SignalRecording {
   readonly users: readonly string[];
   readonly children: readonly string[];
+  readonly everyone?: true;
   readonly topics: readonly string[];
 }
 
@@ -67,10 +68,17 @@ export function recordingOf(contract: AnyRequest | EventContract): Recording {
 /** Asked with the names of the fields instead of their values. */
 function signalOf({ to, topics }: Signal): SignalRecording {
   const names = new Proxy({}, { get: (_, field) => String(field) }) as never;
-  const { users = [], children = [] } = to(names) as Partial<
-    Readonly<Record<'users' | 'children', string | readonly string[]>>
-  >;
-  return { users: [users].flat(), children: [children].flat(), topics: topics.toSorted() };
+  const {
+    users = [],
+    children = [],
+    everyone,
+  } = to(names) as Partial<Readonly<Record<'users' | 'children', string | readonly string[]>>> & { everyone?: true };
+  return {
+    users: [users].flat(),
+    children: [children].flat(),
+    ...(everyone && { everyone }),
+    topics: topics.toSorted(),
+  };
 }
 
 const promisesOf = (contract: AnyRequest, children: ChildFields): Promises => ({

@@ -5,6 +5,9 @@ import { anAdult, password } from '@alcancia/testing';
 
 import { type Make, plain } from './rightful-request.js';
 
+/** A flag whose section is not there yet: nothing else of the scene is hidden. */
+const unbuilt = 'ambassadors_section_enabled';
+
 /** An account of its own, so that nobody of the scene is sent out. */
 const ofSomebody =
   (input: Record<string, unknown> = {}): Make =>
@@ -15,6 +18,14 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
   'identity.list-event-logs': plain('administrator', { email: 'a***@' }),
   'identity.read-account-figures': plain('administrator'),
   'identity.list-audit-log': plain('administrator'),
+  'identity.list-flags': plain('administrator'),
+  'identity.switch-flag': async ({ system }) => {
+    const [flag] = await system.databases.sql.query<{ enabled: boolean }>(
+      `select enabled from identity.admin_flags where feature = $1`,
+      [unbuilt],
+    );
+    return { as: 'administrator', input: { feature: unbuilt, isOn: flag?.enabled === false } };
+  },
   'identity.find-account': async ({ laura: { email } }) => ({ as: 'administrator', input: { email } }),
   'identity.lock-account': ofSomebody({ lockReason: 'asked' }),
   'identity.end-account-sessions': ofSomebody(),

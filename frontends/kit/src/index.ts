@@ -12,6 +12,7 @@ export {
   readWhoAmI,
   Session,
   SessionProvider,
+  useFlag,
   useSession,
   useKeptDraft,
   useSessionActs,

@@ -1,5 +1,11 @@
 import type { Envelope } from '@alcancia/contracts/define';
-import { accessChanged, childChanged, familyChanged, guardianshipChanged } from '@alcancia/contracts/identity';
+import {
+  accessChanged,
+  childChanged,
+  familyChanged,
+  flagSwitched,
+  guardianshipChanged,
+} from '@alcancia/contracts/identity';
 
 const parsed = <T>(
   result: { success: true; data: T } | { success: false },
@@ -25,3 +31,6 @@ const concerned = new Map<string, (data: unknown) => readonly string[]>([
 
 /** The ids whose callers must be asked for again after this event. */
 export const idsDroppedBy = ({ subject, data }: Envelope): readonly string[] => concerned.get(subject)?.(data) ?? [];
+
+/** Whether every caller must be asked for again after this event: it changes what is there for all of them. */
+export const dropsEveryone = ({ subject }: Envelope): boolean => subject === flagSwitched.subject;

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { Envelope } from '@alcancia/contracts/define';
 
 import { CallerCache } from '../access/caller-cache.js';
-import { idsDroppedBy } from '../access/dropped-by-events.js';
+import { dropsEveryone, idsDroppedBy } from '../access/dropped-by-events.js';
 import { Parts } from '../gateway-parts.js';
 import { noteSignal } from '../observe/watch-signals.js';
 import { LiveHub } from './live-hub.js';
@@ -34,6 +34,7 @@ export class EventListener implements OnModuleInit, OnModuleDestroy {
 
   private hear(event: Envelope): void {
     const ids = idsDroppedBy(event);
+    if (dropsEveryone(event)) this.callers.dropAll();
     if (ids.length > 0) this.callers.drop(...ids);
     this.hub.recheck(ids);
     noteSignal(this.parts, event, this.hub.hear(event));

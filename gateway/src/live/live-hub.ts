@@ -100,7 +100,8 @@ export class LiveHub {
     return Math.max(leastSpreadMs, Math.ceil((this.size / this.perSecond) * 1000));
   }
 
-  private clientsOf({ users = [], children = [] }: Recipients): Set<LiveClient> {
+  private clientsOf({ users = [], children = [], everyone }: Recipients): Set<LiveClient> {
+    if (everyone) return new Set(this.timers.keys());
     const ids = [...users.map((id) => `user:${id}`), ...children.map((id) => `child:${id}`)];
     return new Set(ids.flatMap((id) => this.reached.of(id)));
   }

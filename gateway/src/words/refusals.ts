@@ -20,6 +20,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   profile_not_chosen: 'Elige primero quién está aquí.',
   not_for_this_profile: 'Este perfil no puede hacer esto.',
   administrator_not_set_up: 'Primero protege tu cuenta.',
+  section_off: 'Esta sección está en pausa. Lo guardado sigue ahí.',
 };
 
 /** For clients other than the app, which has its own sentences. */

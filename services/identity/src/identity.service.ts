@@ -12,6 +12,7 @@ import { ErasuresModule } from './erasures/erasures.module.js';
 import { RemoveLogin } from './erasures/remove-login.client.js';
 import { SettleErasure } from './erasures/settle-erasure.store.js';
 import { EventLogsModule } from './event-logs/event-logs.module.js';
+import { FlagsModule } from './flags/flags.module.js';
 import { GuardianshipsModule } from './guardianships/guardianships.module.js';
 import { HeldAccountsModule } from './held-accounts/held-accounts.module.js';
 import { HouseholdsModule } from './households/households.module.js';
@@ -44,6 +45,7 @@ export const identity = defineService({
     DevicesModule,
     ErasuresModule,
     EventLogsModule,
+    FlagsModule,
     GuardianshipsModule,
     HeldAccountsModule,
     HouseholdsModule,

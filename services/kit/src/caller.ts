@@ -82,7 +82,7 @@ export class Caller {
   }
 
   /** What the contract declares of the caller; rows are for the use-case. Unknown and missing are refused. */
-  mustFit({ access, openWhileParked, openToAdministrators }: Asked): void {
+  mustFit({ access, openWhileParked, openToAdministrators, flag }: Asked): void {
     if (access.who === 'anyone' || access.who === 'gateway') return;
     const { profile, role } = this.session;
     if (profile === 'parked' && openWhileParked !== true) throw failure('session_ended');
@@ -94,8 +94,9 @@ export class Caller {
       return;
     }
     if (profile === 'none') throw failure('profile_not_chosen');
-    if (access.who === 'people') return;
-    if ((access.who === 'adults') !== (profile === 'adult')) throw failure('not_for_this_profile');
+    const isTheirs = access.who === 'people' || (access.who === 'adults') === (profile === 'adult');
+    if (!isTheirs) throw failure('not_for_this_profile');
+    if (flag && this.session.flagsOff?.includes(flag)) throw failure('section_off', { feature: flag });
   }
 
   /** They run the product and see no family's content (G1); first of all they set up their account. */
@@ -106,6 +107,6 @@ export class Caller {
   }
 }
 
-type Asked = Pick<AnyRequest, 'access' | 'openWhileParked' | 'openToAdministrators'>;
+type Asked = Pick<AnyRequest, 'access' | 'openWhileParked' | 'openToAdministrators' | 'flag'>;
 
 export const nobody = new Caller(null);

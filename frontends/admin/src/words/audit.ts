@@ -6,6 +6,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   account_unlocked: 'Desbloqueó la cuenta',
   sessions_ended: 'Cerró las sesiones',
   confirmation_sent: 'Reenvió la confirmación',
+  flag_switched: 'Cambió una función',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -14,9 +15,11 @@ const reasons: Readonly<Record<LockReason, string>> = {
   asked: 'Lo pidió su dueño',
 };
 
-/** A value of a change, in words: reasons by name, numbers as they are. */
+const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada' };
+
+/** A value of a change, in words: reasons and states by name, numbers as they are. */
 const value = (kept: string | null): string =>
-  kept === null ? 'Nada' : (new Map(Object.entries(reasons)).get(kept) ?? kept);
+  kept === null ? 'Nada' : (new Map(Object.entries({ ...reasons, ...states })).get(kept) ?? kept);
 
 export const words = said({
   title: 'Auditoría',
@@ -27,7 +30,7 @@ export const words = said({
   at: 'Cuándo',
   act: 'Qué hizo',
   by: 'Quién',
-  to: 'Cuenta',
+  to: 'Cuenta o función',
   change: 'Cambio',
   changed: (before: string, after: string) => `${before} → ${after}`,
   unchanged: 'Sin cambios',

@@ -8,4 +8,5 @@ export const words = said({
   events: 'Eventos',
   accounts: 'Cuentas',
   audit: 'Auditoría',
+  flags: 'Funciones',
 } as const);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { useFlag } from '@alcancia/web-kit';
 import { Art } from '@alcancia/web-kit/art';
 import { places } from '@alcancia/web-kit/art/world';
 
@@ -32,9 +33,11 @@ export function WorldLinks({ childId, mayPersonalize }: WorldLinksProps) {
     activities: `/child-activities/${childId}`,
     look: `${world}?personalize=1`,
   };
-  const open = (Object.keys(pictures) as (keyof typeof pictures)[]).filter(
-    (place) => place !== 'look' || mayPersonalize,
-  );
+  const isOpen: Partial<Record<keyof typeof pictures, boolean>> = {
+    look: mayPersonalize,
+    rewards: useFlag('rewards_section_enabled'),
+  };
+  const open = (Object.keys(pictures) as (keyof typeof pictures)[]).filter((place) => isOpen[place] ?? true);
   return (
     <nav className="world-links" aria-label={words.placesLabel}>
       {open.map((place) => (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import type { OccurrenceView } from '@alcancia/contracts/family';
 import { hatchesAtPoints, petMoodOf, petStageOf } from '@alcancia/contracts/pets';
+import { useFlag } from '@alcancia/web-kit';
 import { Empty, KidLink, SlotRow, type SlotState, useSteady } from '@alcancia/web-kit/ui';
 
 import { Surprises } from '../celebrations/surprises.js';
@@ -46,6 +47,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
   // What is won while the child looks on comes last, where it pushes nothing away.
   const [hadSurprises] = useState(celebrations.length > 0);
   const here = `/child-dashboard/${childId}`;
+  const isRewardsOn = useFlag('rewards_section_enabled');
   const stage = petStageOf(level.totalPoints);
 
   const surprises = isOwn && <Surprises celebrations={celebrations} pet={avatar} stage={stage} palette={palette} />;
@@ -107,7 +109,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         {isOwn && level.totalPoints === 0 && child.todayInReview > 0 && <ShowAdult />}
         {stage === 1 && <Egg points={level.totalPoints} hatchesAt={hatchesAtPoints} />}
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
-        {nextReward && <NextReward reward={nextReward} to={`${here}/rewards`} />}
+        {nextReward && isRewardsOn && <NextReward reward={nextReward} to={`${here}/rewards`} />}
         <WorldLinks childId={childId} mayPersonalize={may('changeWorld')} />
         {!hadSurprises && surprises}
       </div>

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { format } from '@alcancia/web-kit';
+import { format, useFlag } from '@alcancia/web-kit';
 import { Art, coin } from '@alcancia/web-kit/art';
 import { CountingNumber, Empty, SeeMore, useMoneyName } from '@alcancia/web-kit/ui';
 
@@ -18,18 +18,24 @@ import { words } from '../words/rewards.js';
 import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
 import { WorldPart } from '../world/world-part.js';
+import { WorldPaused } from '../world/world-paused.js';
 import { WorldStrip } from '../world/world-strip.js';
 
 /** 'Recompensas': the shelf, what was asked for, and what became of it (G8). */
 export default function RewardsPage() {
+  const isOn = useFlag('rewards_section_enabled');
   return (
     <World at={(childId) => `/child-dashboard/${childId}/rewards`} bones={<WorldBones top={150} />}>
       {(world) => (
         <div className="rewards-page">
           <WorldStrip world={world} title={words.title} text={words.text} />
-          <WorldPart isOpen={world.may('seeRewards')}>
-            <Rewards world={world} />
-          </WorldPart>
+          {isOn ? (
+            <WorldPart isOpen={world.may('seeRewards')}>
+              <Rewards world={world} />
+            </WorldPart>
+          ) : (
+            <WorldPaused />
+          )}
         </div>
       )}
     </World>

@@ -9,6 +9,8 @@ export const words = {
   backToWorld: 'Volver a mi mundo',
   closedTitle: 'Esta parte aún no está abierta para ti',
   closedText: 'Pide acceso a quien administra la familia.',
+  pausedTitle: 'Esta sección está en pausa',
+  pausedText: (money: string) => `Vuelve en un rato. Tus ${money} siguen contigo.`,
   failedTitle: 'No pudimos abrir esta parte',
   goneTitle: 'No encontramos a este niño',
   goneText: 'Puede que su perfil ya no exista.',

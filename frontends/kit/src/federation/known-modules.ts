@@ -23,7 +23,9 @@ const areTextsIfAny = (...words: readonly unknown[]): boolean =>
   areTexts(...words.filter((word) => word !== undefined));
 
 const isPage = (read: Partial<KnownPage> | null): boolean =>
-  startsAtRoot(read?.path) && audiences.includes(read?.for) && areTextsIfAny(read?.title, read?.section, read?.area);
+  startsAtRoot(read?.path) &&
+  audiences.includes(read?.for) &&
+  areTextsIfAny(read?.title, read?.section, read?.area, read?.flag);
 
 const isEntry = (read: Partial<KnownEntry> | null): boolean =>
   startsAtRoot(read?.to) &&

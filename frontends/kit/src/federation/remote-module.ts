@@ -2,6 +2,7 @@ import type { Icon } from '@phosphor-icons/react';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Area } from '@alcancia/contracts/define';
+import type { FeatureFlag } from '@alcancia/contracts/flags';
 
 /** Who may open a page: everyone with a chosen profile, only adults, or only who runs the product (spec 1 §2). */
 export type Audience = 'people' | 'adults' | 'administrators';
@@ -18,6 +19,8 @@ export interface RemotePage {
   readonly section?: Section;
   /** Whoever may see this area of none of their children neither opens the page nor finds its entry (G1). */
   readonly area?: Area;
+  /** While it is switched off, the page says so and its entry is gone. */
+  readonly flag?: FeatureFlag;
   /** A child's world: it draws its own head, names itself and has no navigation. */
   readonly isWorld?: true;
   readonly title?: string;

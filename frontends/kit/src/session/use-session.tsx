@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 import type { OutputOf } from '@alcancia/contracts/define';
+import type { FeatureFlag } from '@alcancia/contracts/flags';
 import { whoAmI } from '@alcancia/contracts/identity';
 
 import { read } from '../api/read.js';
@@ -53,4 +54,10 @@ export function useWho(): WhoAmI {
   const session = useSession();
   if (!('who' in session)) throw new Error('Nobody is here: this page needs a guard');
   return session.who;
+}
+
+/** Whether a section is on; what has no flag always is, and so is everything until it is known who is here. */
+export function useFlag(flag: FeatureFlag | undefined): boolean {
+  const session = useSession();
+  return flag === undefined || !('who' in session) || session.who.flagsOff?.includes(flag) !== true;
 }

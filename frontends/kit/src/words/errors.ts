@@ -28,6 +28,7 @@ const anyService: WordsOf<AnyServiceCode> = {
   profile_not_chosen: () => ({ title: 'Elige un perfil para continuar' }),
   not_for_this_profile: () => ({ title: 'Este perfil no puede hacer esto' }),
   administrator_not_set_up: () => ({ title: 'Primero protege tu cuenta' }),
+  section_off: () => ({ title: 'Esta sección está en pausa', text: 'Lo que guardaste sigue ahí.' }),
   not_permitted: () => ({ title: 'No tienes permiso', text: 'Pide acceso a quien administra la familia.' }),
   not_found: () => ({ title: 'No lo encontramos', text: 'Puede que ya no exista.' }),
   changed_before: () => ({ title: 'Alguien lo cambió antes. Vuelve a cargar.' }),

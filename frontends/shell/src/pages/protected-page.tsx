@@ -8,6 +8,7 @@ import { ErrorPanel, FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/u
 import { AdministratorGate } from './administrator-gate.js';
 import { Bell } from '../bell/bell.js';
 import { NotFound } from '../entry/not-found.js';
+import { FlagGate } from '../guards/flag-gate.js';
 import { Only, sentAway } from '../guards/guard.js';
 import { SectionGate } from '../guards/section-gate.js';
 import { SignedInLayout } from '../layout/signed-in-layout.js';
@@ -41,7 +42,8 @@ export default function ProtectedPage() {
   if (!page && found.search === 'nowhere') return <NotFound />;
   // No redirect from an address that may turn out not to exist.
   if (!page && found.search === 'searching' && !mayStay) return <FullPageLoading />;
-  const mayOpen = (one: KnownPage) => who !== null && sentAway(who, one.for, one.area) === null;
+  const isOff = ({ flag }: KnownPage) => flag !== undefined && who?.flagsOff?.includes(flag) === true;
+  const mayOpen = (one: KnownPage) => who !== null && !isOff(one) && sentAway(who, one.for, one.area) === null;
   return (
     <Only for={page?.for ?? 'people'} area={page?.area}>
       <InOwnWay>
@@ -51,11 +53,13 @@ export default function ProtectedPage() {
           navigation={navigationOf(states, mayOpen)}
           bell={who?.role === 'super_admin' ? null : <Bell />}
         >
-          <SectionGate section={page?.section}>
-            <AdministratorGate>
-              <Content found={found} onRetry={remotes.retry} />
-            </AdministratorGate>
-          </SectionGate>
+          <FlagGate flag={page?.flag}>
+            <SectionGate section={page?.section}>
+              <AdministratorGate>
+                <Content found={found} onRetry={remotes.retry} />
+              </AdministratorGate>
+            </SectionGate>
+          </FlagGate>
           {toAccept.length > 0 ? <TextsToAccept documents={toAccept} /> : <OfferedPin />}
         </SignedInLayout>
       </InOwnWay>

@@ -13,6 +13,11 @@ export const words = said({
   },
   optional: '(Opcional)',
   partDown: 'Esta parte no responde ahora',
+  sectionOff: {
+    title: 'Esta sección está en pausa',
+    text: 'Vuelve en un rato. Lo que guardaste sigue ahí.',
+    home: 'Ir al inicio',
+  },
   menu: 'Menú',
   mainBar: 'Principal',
   close: 'Cerrar',

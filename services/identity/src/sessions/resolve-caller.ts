@@ -6,6 +6,7 @@ import { resolveCaller } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { pendingSetup } from '../administrators/pending-setup.store.js';
+import { flagsOff } from '../flags/flag.store.js';
 import { reachOfAdult, reachOfChild } from '../guardianships/reach.store.js';
 import { AccessTokens } from '../issuer/access-token.cipher.js';
 import { Secrets } from './secrets.cipher.js';
@@ -106,7 +107,13 @@ async function resolve(em: SqlEntityManager, found: Found, adult: AdultRow): Pro
   const { session, isAdultToken, tokenUntil } = found;
   const { adultId, deviceId, childId } = session;
   const reach = await reachOfAdult(em, adultId);
-  const common = { adultId, sessionId: session.id, familyId: adult.family_id, role: adult.role };
+  const common = {
+    adultId,
+    sessionId: session.id,
+    familyId: adult.family_id,
+    role: adult.role,
+    ...(await flagsOff(em)),
+  };
   const expiresAt = tokenUntil?.toISOString() ?? null;
 
   if (isAdultToken && session.isParked())

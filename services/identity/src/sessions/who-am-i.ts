@@ -19,7 +19,7 @@ type Answer = OutputOf<typeof whoAmI>;
 export class WhoAmI {
   @Handles(whoAmI)
   async execute(caller: Caller, _input: object, { em, now }: Reading): Promise<Answer> {
-    const { sessionId, role, profile, userId, adultId, familyId, pendingSetup } = caller.session;
+    const { sessionId, role, profile, userId, adultId, familyId, pendingSetup, flagsOff } = caller.session;
     const people = await em.find(Profile, { id: { $in: [adultId, userId ?? adultId] }, deletedAt: null });
     const adult = people.find(({ id }) => id === adultId);
     const acting = people.find(({ id }) => id === userId);
@@ -30,6 +30,7 @@ export class WhoAmI {
       role,
       household: await householdView(em, familyId),
       ...(pendingSetup && { pendingSetup }),
+      ...(flagsOff && { flagsOff }),
     };
     if (profile === 'child' && acting)
       return { ...common, profile, active: activeView(acting, 'child'), adult: null, limits: null };

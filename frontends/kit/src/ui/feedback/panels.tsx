@@ -18,14 +18,16 @@ interface EmptyProps {
   readonly bare?: boolean;
   /** In a child's world: the child's own pet instead of the pig. */
   readonly pet?: string;
+  /** `h1` where it is all that the page says. */
+  readonly heading?: 'h1' | 'h2';
 }
 
 /** Nothing here yet: the pig, one sentence, one action. */
-export function Empty({ title, text, action, mood = 'happy', bare = false, pet }: EmptyProps) {
+export function Empty({ title, text, action, mood = 'happy', bare = false, pet, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className={pet ? 'kpanel' : bare ? 'panel' : 'card panel'}>
       {pet ? <Pet name={pet} mood={mood} stage={4} /> : <Pig mood={mood} coin={false} />}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </div>
