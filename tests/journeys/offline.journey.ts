@@ -17,6 +17,8 @@ const workAt = (width: number) => `Encargo de ${width}`;
 const slowWorkAt = (width: number) => `Encargo lento de ${width}`;
 /** Most of it is for a machine with much else to do; alone it takes a minute. */
 const slowWalkMs = 480_000;
+/** One step of it; whoever waits longer is told for what. */
+const slowStepMs = 240_000;
 
 let product: Product;
 let browser: Browser;
@@ -119,8 +121,8 @@ test('the bar and what waits cover nothing and fit every screen', async () => {
 
 /** Does its slow work once the child's world is there; resolves with what was said at any time until it had arrived. */
 async function actsSlowly(page: Page, width: number, comesIn: () => Promise<unknown>) {
-  page.setDefaultTimeout(slowWalkMs);
-  page.setDefaultNavigationTimeout(slowWalkMs);
+  page.setDefaultTimeout(slowStepMs);
+  page.setDefaultNavigationTimeout(slowStepMs);
   const wasSeen = await wasEverSeen(page, { failure: 'Reintentar', slowness: 'Está tardando más de lo normal' });
   await makeSlow(page);
   await comesIn();

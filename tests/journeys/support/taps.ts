@@ -31,7 +31,7 @@ export function actsOf(page: Page, address: RegExp): () => string[] {
 /** So long what has moved takes no tap, in milliseconds; a little more than the product's own 700. */
 const settledMs = 750;
 
-/** Waits until it has stood still for so long that a person has seen where it is. */
+/** Waits until it has stood still for so long that a person has seen where it is. By the clock: a page behind others draws no frames. */
 export const untilStill = (target: Locator): Promise<void> =>
   target.evaluate(
     (element, ms) =>
@@ -42,7 +42,7 @@ export const untilStill = (target: Locator): Promise<void> =>
           const { x, y } = element.getBoundingClientRect();
           if (x !== last.x || y !== last.y) [last, since] = [element.getBoundingClientRect(), performance.now()];
           if (performance.now() - since > ms) resolve();
-          else requestAnimationFrame(look);
+          else setTimeout(look, 50);
         };
         look();
       }),
