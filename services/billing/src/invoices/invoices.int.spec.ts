@@ -71,13 +71,13 @@ describe('each payment', () => {
   });
 
   test.each([
-    ['500', { status: 500 }],
-    ['nothing, having done it', 'lost'],
+    ['500', [{ status: 500 }]],
+    ['nothing, having done it, twice', ['lost', 'lost']],
   ] as const)(
     'is invoiced once although PayPal answers %s when it is to list it',
-    async (_, fault) => {
+    async (_, faults) => {
       const { owner } = await paying();
-      stand.payPal.faults.plan(listing, fault);
+      stand.payPal.faults.plan(listing, ...faults);
       await stand.hear();
       await until('it has been asked again', async () => {
         stand.service.clock.shift(20_000);

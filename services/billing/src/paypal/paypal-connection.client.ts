@@ -31,6 +31,14 @@ interface Sent {
   readonly text: string;
 }
 
+/**
+ * Whether the connection ended before the answer. A kept one may be closed by the other side while a call is being sent on
+ * it: such a call is made once more at once, on another connection.
+ */
+const isCutOff = (error: unknown): boolean => {
+  const { code } = ((error as { cause?: unknown }).cause ?? {}) as { code?: unknown };
+  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET';
+};
 const isRefused = (error: unknown): boolean => error instanceof PayPalRefusal;
 
 /** The way to PayPal: its token, deadline, circuit breaker and bulkhead (quality 11), and what its answers mean. */
@@ -102,18 +110,26 @@ export class PayPalConnection {
     });
   }
 
+  /** Every call may be made twice: PayPal knows the request by its id, or says that the act is done already. */
   private async fetch(path: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Sent> {
+    const request = { ...init, redirect: 'error', ...(signal ? { signal } : {}) } as const;
     try {
-      const url = new URL(path, this.config.PAYPAL_URL);
-      const response = await fetch(url, { ...init, redirect: 'error', ...(signal ? { signal } : {}) });
-      return {
-        status: response.status,
-        retryAfter: response.headers.get('retry-after'),
-        text: await response.text(),
-      };
+      return await this.fetchOnce(path, request).catch((error: unknown) => {
+        if (isCutOff(error)) return this.fetchOnce(path, request);
+        throw error;
+      });
     } catch {
       throw failure('unavailable');
     }
+  }
+
+  private async fetchOnce(path: string, request: RequestInit): Promise<Sent> {
+    const response = await fetch(new URL(path, this.config.PAYPAL_URL), request);
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      text: await response.text(),
+    };
   }
 
   private read<Answer extends z.ZodType>(answer: Answer, { status, retryAfter, text }: Sent): z.output<Answer> {

@@ -173,9 +173,17 @@ describe('what goes wrong at PayPal', () => {
     expect(simulator.books.everMadeFor('ours-1')).toBe(1);
   });
 
-  test('an answer that got lost is asked for again and makes nothing twice', async () => {
+  test("a connection that was closed under a call is nobody's trouble: the call is made once more, what it does once", async () => {
     const planId = await payPal.keepPlan(plan);
     simulator.faults.plan(creating, 'lost');
+    await expect(payPal.create(wanted(planId))).resolves.toMatchObject({ status: 'APPROVAL_PENDING' });
+    expect(askedFor('POST /v1/billing/subscriptions')).toBe(2);
+    expect(simulator.books.everMadeFor('ours-1')).toBe(1);
+  });
+
+  test('an answer that got lost twice is asked for again and makes nothing twice', async () => {
+    const planId = await payPal.keepPlan(plan);
+    simulator.faults.plan(creating, 'lost', 'lost');
     await expect(payPal.create(wanted(planId))).rejects.toMatchObject({ code: 'unavailable' });
     await payPal.create(wanted(planId));
     expect(simulator.books.everMadeFor('ours-1')).toBe(1);
