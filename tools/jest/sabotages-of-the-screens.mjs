@@ -40,10 +40,24 @@ export const sabotagesOfTheScreens = {
   },
   'a draft that a sign-out clears': {
     file: `${kit}/session/session.ts`,
-    from: "if (phase === 'none') forgetDrafts();",
+    from: "if (this.stored?.kind !== 'account') forgetDrafts();",
     to: '',
     proof: `${family}/pages/kept-drafts.spec.tsx`,
     noticedBy: 'forgets what was typed when the adult leaves it for good',
+  },
+  'a draft that a child’s entry clears': {
+    file: `${kit}/session/session.ts`,
+    from: "if (this.stored?.kind !== 'account') forgetDrafts();",
+    to: "if (phase === 'none') forgetDrafts();",
+    proof: `${family}/pages/kept-drafts.spec.tsx`,
+    noticedBy: 'forgets what was typed when the tablet is handed to a child',
+  },
+  'a draft that is of one adult': {
+    file: `${kit}/session/use-kept-draft.ts`,
+    from: '`${owner.id} ${name}`',
+    to: '`anybody ${name}`',
+    proof: `${family}/pages/kept-drafts.spec.tsx`,
+    noticedBy: 'shows nobody else what an adult has typed',
   },
   'a text that a number field does not read': {
     file: `${kit}/ui/form/typed-number.ts`,

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { createActivity, createGoal, createReward } from '@alcancia/contracts/family';
-import { createChild } from '@alcancia/contracts/identity';
+import { chooseChild, createChild, whoAmI } from '@alcancia/contracts/identity';
 import { FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { familyApi, idOf, makeChild } from '../testing/family.js';
@@ -19,13 +19,14 @@ type Form = Awaited<ReturnType<typeof open>>['form'];
 const kept = () => Object.keys(sessionStorage);
 
 /** A fresh page of the same tab, on which the adult opens the form. */
-async function open(page: ReactNode, opener: RegExp) {
+async function open(page: ReactNode, opener: RegExp, api = familyApi(makeChild())) {
   cleanup();
-  const api = familyApi(makeChild())
+  api
     .answer(createActivity, () => ({ activityId: idOf(500) }))
     .answer(createGoal, () => ({ goalId: idOf(500) }))
     .answer(createReward, () => ({ rewardId: idOf(500) }))
-    .answer(createChild, () => ({ childId: idOf(500) }));
+    .answer(createChild, () => ({ childId: idOf(500) }))
+    .answer(chooseChild, () => ({ childToken: 'opaque', displayName: 'Mateo' }));
   const view = renderWithKit(page, { api, at: '/', browser: new FakeBrowser().signedIn() });
   await waitFor(() => expect(view.session.snapshot().phase).toBe('here'));
   const [button] = await screen.findAllByRole('button', { name: opener });
@@ -66,7 +67,38 @@ describe.each(forms)('the form of %s', (_what, page, opener, field) => {
     act(() => second.session.forget());
     expect(kept()).toEqual([]);
   });
+
+  it('forgets what was typed when the tablet is handed to a child', async () => {
+    const { user, form, session } = await open(page, opener);
+    await user.type(form.getByLabelText(field), 'Uf');
+    expect(kept()).toHaveLength(1);
+    await act(() => session.enterChild({ childId: idOf(1), pin: '2580' }));
+    expect(kept()).toEqual([]);
+  });
+
+  it('shows nobody else what an adult has typed', async () => {
+    const first = await open(page, opener);
+    await first.user.type(first.form.getByLabelText(field), 'Uf');
+    const { form } = await open(page, opener, ofAnother());
+    expect(value(form)).toBe('');
+    expect(form.queryByRole('button', { name: 'Descartar' })).toBeNull();
+  });
 });
+
+/** The same family, looked at by another adult. */
+function ofAnother() {
+  const another = { id: idOf(802), type: 'adult' as const, displayName: 'Rosa', avatarUrl: null };
+  const household = familyApi(makeChild());
+  return household.answer(whoAmI, () => ({
+    sessionId: idOf(803),
+    role: 'adult' as const,
+    profile: 'adult' as const,
+    active: another,
+    adult: null,
+    household: null,
+    limits: { planName: 'Gratis', maxChildren: 2, maxDevices: 2, maxGuardians: 2 },
+  }));
+}
 
 it('keeps nothing of what was saved', async () => {
   const { user, form } = await open(<RewardsPage />, /Crear recompensa/);

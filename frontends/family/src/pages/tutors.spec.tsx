@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import type { InputOf } from '@alcancia/contracts/define';
 import {
@@ -15,10 +15,12 @@ import {
 } from '@alcancia/contracts/identity';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
 import { ApiError } from '@alcancia/web-kit';
-import { renderWithKit } from '@alcancia/web-kit/testing';
+import { FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { askedOf, familyApi, idOf, makeChild } from '../testing/family.js';
 import ChildPage from './child-page.js';
+
+beforeEach(() => sessionStorage.clear());
 
 const [laura, rosa] = [idOf(800), idOf(802)];
 const since = '2026-03-03T10:00:00.000Z';
@@ -55,6 +57,8 @@ interface Shown {
   readonly guardians?: GuardianView[];
   readonly changes?: RightsChangeView[];
   readonly change?: (input: InputOf<typeof changeRights>) => { version: number };
+  /** The address, where it is not that of the tab. */
+  readonly at?: string;
 }
 
 async function tutors({
@@ -62,7 +66,9 @@ async function tutors({
   guardians = [owner, grandmother],
   changes = [],
   change = ({ version }) => ({ version: version + 1 }),
+  at = `/child/${child.id}?tab=tutores`,
 }: Shown = {}) {
+  cleanup();
   let linked = guardians;
   const api = familyApi(child)
     .answer(readChild, () => ({ ...child, guardians: [] }))
@@ -74,10 +80,80 @@ async function tutors({
       return {};
     })
     .answer(leaveChild, () => ({}));
-  const view = renderWithKit(<ChildPage />, { api, at: `/child/${child.id}?tab=tutores`, path: '/child/:childId' });
+  const browser = new FakeBrowser().signedIn();
+  const view = renderWithKit(<ChildPage />, { api, at, path: '/child/:childId', browser });
+  await waitFor(() => expect(view.session.snapshot().phase).toBe('here'));
   await screen.findByText('Rosa');
   return { ...view, rowOf: (name: string) => within(screen.getByText(name).closest('li') as HTMLElement) };
 }
+
+/** The owner opens the rights of the grandmother and gives her more in 'Retos'. */
+async function changing(shown?: Shown) {
+  const view = await tutors(shown);
+  await view.user.click(screen.getByRole('button', { name: 'Opciones de Rosa' }));
+  await view.user.click(screen.getByRole('menuitem', { name: 'Cambiar permisos' }));
+  await view.user.click(challenges('Completo'));
+  return view;
+}
+const challenges = (name: string) =>
+  within(screen.getByRole('group', { name: 'Retos' })).getByRole<HTMLInputElement>('radio', { name });
+const kept = () => Object.keys(sessionStorage);
+
+describe('the rights that the owner is changing', () => {
+  it('are there again once the page was loaded again, and are as they were once they are given up', async () => {
+    const first = await changing();
+    const { user, where } = await tutors({ at: first.where() });
+    expect(await screen.findByText('Aquí sigue lo que habías escrito.')).toBeTruthy();
+    expect(challenges('Completo').checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect([challenges('Completo').checked, kept()]).toEqual([false, []]);
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(where()).toBe(`/child/${idOf(1)}?tab=tutores`));
+  });
+
+  it('are left only after a question, and then nothing of them is kept', async () => {
+    const { user } = await changing();
+    expect(kept()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(kept()).toEqual([]);
+  });
+
+  it('are not kept once they were saved', async () => {
+    const { user } = await changing();
+    await user.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+    await screen.findByText('Permisos cambiados');
+    expect(kept()).toEqual([]);
+  });
+
+  it('stay as they were chosen where somebody was faster, until they are loaded again', async () => {
+    let guardians = [owner, grandmother];
+    const { user, api } = await changing({
+      change: () => {
+        guardians = [owner, { ...grandmother, version: 5 }];
+        throw new ApiError({ code: 'changed_before', kind: 'conflict' });
+      },
+    });
+    api.answer(listGuardians, () => ({ guardians }));
+    await user.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+    await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.');
+    expect([challenges('Completo').checked, kept().length]).toEqual([true, 1]);
+    await user.click(screen.getByRole('button', { name: 'Volver a cargar' }));
+    await waitFor(() => expect(challenges('Completo').checked).toBe(false));
+    expect(kept()).toEqual([]);
+  });
+
+  it('open by their address for the owner alone, and never for the owner’s own rights', async () => {
+    const at = (adultId: string) => `/child/${idOf(1)}?tab=tutores&rights=${adultId}`;
+    await tutors({ at: at(laura) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const child = makeChild({ myRole: 'viewer', myPermissions: looksOn });
+    await tutors({ at: at(rosa), child });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 describe('Tutores', () => {
   it('names everyone with role, areas in words and since when', async () => {
@@ -108,26 +184,7 @@ describe('Tutores', () => {
     expect(askedOf(api, changeRights)).toEqual([
       { childId: idOf(1), adultId: rosa, permissions: { ...looksOn, approvals: 'full_access' }, version: 4 },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('keeps what was chosen where somebody was faster, until it is loaded again', async () => {
-    const { user } = await tutors({
-      change: () => {
-        throw new ApiError({ code: 'changed_before', kind: 'conflict' });
-      },
-    });
-    await user.click(screen.getByRole('button', { name: 'Opciones de Rosa' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Cambiar permisos' }));
-    const choice = () =>
-      within(screen.getByRole('group', { name: 'Retos' })).getByRole<HTMLInputElement>('radio', { name: 'Completo' });
-    await user.click(choice());
-    await user.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
-    await screen.findByText('Alguien lo cambió antes. Vuelve a cargar.');
-    expect(choice().checked).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Volver a cargar' }));
-    await screen.findByRole('dialog');
-    expect(choice().checked).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('asks before the owner ends a link, and the row goes', async () => {
@@ -154,7 +211,7 @@ describe('Tutores', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dejar de ser tutor' }));
     await screen.findByText('Ya no acompañas a Mateo');
     expect(askedOf(api, leaveChild)).toEqual([{ childId: idOf(1) }]);
-    expect(where()).toBe('/children');
+    await waitFor(() => expect(where()).toBe('/children'));
   });
 
   it('tells who did what, also of somebody who is not here any more', async () => {

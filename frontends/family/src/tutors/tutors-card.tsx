@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import type { ChildView } from '@alcancia/contracts/identity';
 import { ConfirmDialog, HintBox, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { may } from '../rights.js';
 import { words } from '../words/tutors.js';
-import { RightsDialog } from './rights-dialog.js';
+import { RightsForm } from './rights-form.js';
 import { TutorRow } from './tutor-row.js';
 import { guardiansOf, useEndGuardianship, useLeaveChild } from './tutors.queries.js';
 
-type Asking = { readonly what: 'rights' | 'end' | 'leave'; readonly adultId: string };
+type Asking = { readonly what: 'end' | 'leave'; readonly adultId: string };
 
 interface TutorsCardProps {
   readonly child: ChildView;
@@ -27,6 +27,16 @@ export function TutorsCard({ child, invite }: TutorsCardProps) {
   const isOwner = may('changeGuardians')(child);
   const asked = guardians.find(({ adultId }) => adultId === asking?.adultId);
   const close = (): void => setAsking(null);
+  const [query, setQuery] = useSearchParams();
+  const changed = guardians.find(({ adultId, role }) => adultId === query.get('rights') && role !== 'owner');
+  /** Whose rights are changed stands in the address, so that a reload opens the form again. */
+  const changeRightsOf = (adultId: string) => (): void => {
+    setQuery({ ...Object.fromEntries(query), rights: adultId });
+  };
+  const closeRights = (): void => {
+    const { rights: _closed, ...rest } = Object.fromEntries(query);
+    setQuery(rest, { replace: true });
+  };
   return (
     <section className="card" aria-label={words.title}>
       <div className="card-head tutors-head">
@@ -44,7 +54,7 @@ export function TutorsCard({ child, invite }: TutorsCardProps) {
             <TutorRow
               key={guardian.adultId}
               guardian={guardian}
-              onChange={isOwner ? ask('rights') : undefined}
+              onChange={isOwner ? changeRightsOf(guardian.adultId) : undefined}
               onMakeOwner={isOwner ? () => void navigate('/settings') : undefined}
               onEnd={isOwner ? ask('end') : undefined}
               onLeave={ask('leave')}
@@ -52,7 +62,9 @@ export function TutorsCard({ child, invite }: TutorsCardProps) {
           );
         })}
       </ul>
-      {asked && asking?.what === 'rights' && <RightsDialog child={child} guardian={asked} onClose={close} />}
+      {isOwner && changed && (
+        <RightsForm key={changed.adultId} child={child} guardian={changed} onClose={closeRights} />
+      )}
       {asked && asking?.what === 'end' && (
         <EndDialog child={child} adultId={asked.adultId} name={asked.displayName} onClose={close} />
       )}

@@ -19,8 +19,6 @@ export const words = said({
     viewer: 'Será Observador: mira, sin cambiar nada.',
   },
   save: 'Guardar Cambios',
-  reload: 'Volver a cargar',
-  cancel: 'Cancelar',
   makeOwner: 'Pasarle la familia',
   end: 'Quitar',
   endTitle: (name: string, child: string) => `¿Quitar a ${name} de ${child}?`,

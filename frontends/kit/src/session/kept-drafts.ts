@@ -1,4 +1,4 @@
-/** Forms that were not sent yet are kept in this tab's storage: a reload and 'back' leave it alone, a sign-out clears it. */
+/** Forms not sent yet are kept in this tab's storage: a reload leaves it alone, a sign-out and a child's entry clear it. */
 const prefix = 'alcancia.draft ';
 
 function storage(): Storage | null {

@@ -220,7 +220,8 @@ export class Session {
   }
 
   private show(phase: Phase): void {
-    if (phase === 'none') forgetDrafts();
+    // A child, or whoever comes next, gets nothing of what an adult was typing.
+    if (this.stored?.kind !== 'account') forgetDrafts();
     this.shown = { phase };
     for (const watch of this.watchers) watch();
   }

@@ -6,13 +6,13 @@ import { useSession } from './use-session.js';
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A form while it is typed, kept per adult until it is saved, discarded or signed out of. Never give it a password or a
- * PIN: what it holds is stored as it stands.
+ * A form while it is typed, kept per adult until it is saved, discarded or signed out of, or a child enters. Never give
+ * it a password or a PIN: what it holds is stored as it stands.
  */
 export function useKeptDraft<D extends object>(name: string, start: () => D) {
   const session = useSession();
-  const owner = 'who' in session ? session.who.active?.id : undefined;
-  const place = owner && `${owner} ${name}`;
+  const owner = 'who' in session ? session.who.active : null;
+  const place = owner?.type === 'adult' ? `${owner.id} ${name}` : undefined;
   const [first] = useState(start);
   const [draft, setDraft] = useState(first);
   const [kept, setKept] = useState<D | null>(null);
