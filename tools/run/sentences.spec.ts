@@ -31,9 +31,7 @@ const rooms = [
 ];
 const files = rooms.flatMap((room) =>
   readdirSync(`${room}/src/words`, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => file.endsWith('.ts') && !/[.]spec[.]|^(details|errors|format|in-vos|spoken|vos-verbs)[.]/.test(file),
-    )
+    .filter((file) => file.endsWith('.ts') && !/[.]spec[.]|^(details|errors|format|spoken)[.]/.test(file))
     .map((file) => `${room}/src/words/${file}`),
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEvent, personal } from '../define.js';
+import { languageVariants } from './profiles.contract.js';
 
 /** An adult's name, or how the adult is spoken to, changed or is new; consumers keep the name to say who did what. */
 export const adultChanged = defineEvent(
@@ -9,5 +10,10 @@ export const adultChanged = defineEvent(
     aggregate: 'adultId',
     signal: { to: ({ adultId }) => ({ users: [adultId] }), topics: ['session', 'profiles'] },
   },
-  z.object({ adultId: z.uuid(), displayName: personal(z.string()) }),
+  z.object({
+    adultId: z.uuid(),
+    displayName: personal(z.string()),
+    /** How the adult is spoken to from now on; without it, as before. */
+    languageVariant: z.enum(languageVariants).optional(),
+  }),
 );

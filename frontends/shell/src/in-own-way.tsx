@@ -19,7 +19,7 @@ export function InOwnWay({ children }: { readonly children: ReactNode }) {
     }
     let isLeft = false;
     const turn = async (): Promise<void> => {
-      const { inVos } = await import('@alcancia/web-kit/vos');
+      const { inVos } = await import('@alcancia/contracts/in-vos');
       if (!isLeft) wayOfSpeaking.choose(inVos);
     };
     // Without the table everything is said as it is written.

@@ -24,6 +24,7 @@ import { LegalModule } from './legal/legal.module.js';
 import { OwnershipModule } from './ownership/ownership.module.js';
 import { PinsModule } from './pins/pins.module.js';
 import { PlansModule } from './plans/plans.module.js';
+import { speaksVos } from './profiles/addressed.store.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { SecondStepModule } from './second-step/second-step.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -61,6 +62,7 @@ export const identity = defineService({
   ],
   migrations: new URL('../migrations/', import.meta.url),
   mailTemplates,
+  speaksVos,
   appendOnly: ['audit_log', 'legal_texts'],
   firstRun: fillLegalTexts,
   erasures: { told: erasedInIdentity, outside: [RemoveLogin], after: SettleErasure },

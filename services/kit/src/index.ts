@@ -26,8 +26,15 @@ export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export { pageOf, readCursor } from './paging/keyset.js';
 export { listPage, type ListOrder, type PageAsked } from './paging/list-page.js';
-export { aboutPeople, type Mail, type MailTemplates, type MailSender, type MailTry } from './mail/mail.js';
-export { hello, type Letter, type MailSection, writeMail } from './mail/write-mail.js';
+export {
+  aboutPeople,
+  type Mail,
+  type MailTemplates,
+  type MailSender,
+  type MailTry,
+  type SpeaksVos,
+} from './mail/mail.js';
+export { hello, type Letter, type MailSection, sayWithVos, writeMail } from './mail/write-mail.js';
 export { mailConfig, type MailConfig, SmtpMailSender } from './mail/smtp-mail-sender.js';
 export { networkOf } from './network.js';
 export { createLog, type LogOptions } from './observe/log.js';

@@ -4,7 +4,7 @@ import type { DataOf, EventContract } from '@alcancia/contracts/define';
 import type { erasedPerson } from '@alcancia/contracts/erasures';
 
 import type { FeatureModule } from './feature.js';
-import type { MailTemplates } from './mail/mail.js';
+import type { MailTemplates, SpeaksVos } from './mail/mail.js';
 import type { HandlerClass } from './use-case/use-case.js';
 import type { Work } from './use-case/work.js';
 
@@ -34,6 +34,8 @@ export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
   /** Tables to which the service's role may only add, also by privilege (house §6). */
   readonly appendOnly?: readonly string[];
   readonly mailTemplates?: MailTemplates;
+  /** To whom its e-mails say 'vos'; to nobody without it. */
+  readonly speaksVos?: SpeaksVos;
   /** How it says that it has erased a person; providers of its modules that erase what lies outside, and that follow. */
   readonly erasures?: {
     readonly told: ErasedEvent;

@@ -159,5 +159,15 @@ export const purseService = defineService({
   config: z.object({}),
   modules: [CoinsModule],
   migrations: new URL('./purse-migrations/', import.meta.url),
-  mailTemplates: { hello: ({ cents }) => ({ subject: `${cents} centavos`, html: '<p>hola</p>', text: 'hola' }) },
+  mailTemplates: {
+    hello: ({ cents }) => ({
+      subject: `${cents} centavos`,
+      preview: '',
+      greeting: 'hola',
+      paragraphs: [],
+      button: '',
+      link: '',
+      closing: [],
+    }),
+  },
 });

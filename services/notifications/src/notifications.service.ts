@@ -6,6 +6,7 @@ import { MailsModule } from './mails/mails.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { notificationsConfig } from './notifications.config.js';
 import { PeopleModule } from './people/people.module.js';
+import { speaksVos } from './people/people.store.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { SummariesModule } from './summaries/summaries.module.js';
@@ -27,5 +28,6 @@ export const notifications = defineService({
   ],
   migrations: new URL('../migrations/', import.meta.url),
   mailTemplates,
+  speaksVos,
   erasures: { told: erasedInNotifications },
 });

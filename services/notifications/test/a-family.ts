@@ -10,7 +10,7 @@ import {
   readAddress,
 } from '@alcancia/contracts/identity';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
-import type { InProcessBus, Mail, ScheduledTask } from '@alcancia/server-kit';
+import { type InProcessBus, type Mail, type ScheduledTask, writeMail } from '@alcancia/server-kit';
 import { anAdult, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { notifications } from '../src/notifications.service.js';
@@ -108,7 +108,7 @@ export function mailsAfterTurns(service: TestService, task: ScheduledTask) {
     await service.em().transactional((em) => {
       const mail = (template: string, to: string, data: Record<string, string>): string => {
         const id = v7();
-        rendered.push({ id, to: addressOf(to), ...mailTemplates[template]!(data) });
+        rendered.push({ id, to: addressOf(to), ...writeMail(mailTemplates[template]!(data)) });
         return id;
       };
       return task.run({ em, now: service.clock.now(), mail } as never);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 
-import { inVos } from './in-vos.js';
+import { inVos } from '@alcancia/contracts/in-vos';
 import { said, spoken, wayOfSpeaking } from './spoken.js';
 
 afterEach(() => wayOfSpeaking.choose(null));

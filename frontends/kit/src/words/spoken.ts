@@ -1,8 +1,4 @@
-/** How a sentence of the product's is said to who is here. */
-type Say = (text: string) => string;
-
-/** Stands for what somebody typed while a sentence is turned; no keyboard writes it. */
-const typedMark = '\uE000';
+import { type Say, textsIn, turned } from '@alcancia/contracts/turned';
 
 let say: Say | null = null;
 const waiting = new Set<() => void>();
@@ -23,29 +19,6 @@ export const wayOfSpeaking = {
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isPlain(value) ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** Never changes what was given to the sentence: a name, a title, a message is as its writer wrote it. */
-function turned(text: string, way: Say, given: readonly string[]): string {
-  if (given.length === 0) return way(text);
-  const longestFirst = given
-    .toSorted((a, b) => b.length - a.length)
-    .map((one) => one.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  const found: string[] = [];
-  const open = text.replaceAll(
-    new RegExp(String.raw`(?<!\p{L})(?:${longestFirst.join('|')})(?!\p{L})`, 'gu'),
-    (one) => {
-      found.push(one);
-      return typedMark;
-    },
-  );
-  return way(open).replaceAll(typedMark, () => found.shift() ?? '');
-}
 
 /** What a sentence answered, as it is said to who is here. `given`: what the sentence was made with. */
 export function spoken<Answer>(answer: Answer, given: readonly unknown[] = []): Answer {

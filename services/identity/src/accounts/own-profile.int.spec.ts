@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { type AskOf } from '@alcancia/contracts/define';
-import { accessChanged, adultChanged, familyChanged, saveOwnProfile, whoAmI } from '@alcancia/contracts/identity';
+import {
+  accessChanged,
+  adultChanged,
+  familyChanged,
+  requestPasswordReset,
+  saveOwnProfile,
+  whoAmI,
+} from '@alcancia/contracts/identity';
 import { withNobodyChosen } from '@alcancia/server-kit/testing';
 
 import { anIdentityFixture, type IdentityFixture, ownFields, refusal } from '../../test/people.js';
@@ -83,6 +90,18 @@ test('an adult is spoken to with tú until vos is chosen; other screens hear of 
   await save({ country: 'AR' });
   expect((await me()).adult).toMatchObject({ languageVariant: 'vos', country: 'AR' });
   expect(await told()).toBe(before + 1);
+});
+
+test('e-mails to an address speak as its adult chose', async () => {
+  const { email, save } = await newcomer();
+  const asked = async () => {
+    await fixture.service.ask(requestPasswordReset, null, { email });
+    return (await fixture.mailsTo(email)).at(-1)!.subject;
+  };
+  await save();
+  expect(await asked()).toBe('Elige una contraseña nueva para Alcancía');
+  await save({ languageVariant: 'vos' });
+  expect(await asked()).toBe('Elegí una contraseña nueva para Alcancía');
 });
 
 test.each([

@@ -33,7 +33,12 @@ export class SaveOwnProfile {
     const isSpokenToAnew = languageVariant !== undefined && languageVariant !== (profile.languageVariant ?? 'tu');
     em.assign(profile, { ...fields, ...(isSpokenToAnew && { languageVariant }), updatedAt: now });
     await em.flush();
-    if (isRenamed || isSpokenToAnew) publish(adultChanged, { adultId, displayName: fields.displayName });
+    if (isRenamed || isSpokenToAnew)
+      publish(adultChanged, {
+        adultId,
+        displayName: fields.displayName,
+        ...(isSpokenToAnew && { languageVariant }),
+      });
     await Household.found(work, { id: adultId, country: fields.country }, timeZone);
     if (!wasComplete) publish(accessChanged, { aboutId: adultId, about: 'user' });
     return { version: profile.version };

@@ -1,5 +1,7 @@
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
+import { type SpeaksVos } from '@alcancia/server-kit';
+
 /** An adult as an e-mail needs them. Null: erased, so nothing is sent. */
 export interface Addressed {
   readonly email: string | null;
@@ -15,6 +17,15 @@ export async function addressed(em: SqlEntityManager, adultId: string): Promise<
   );
   return row ?? { email: null, name: '', time_zone: 'UTC' };
 }
+
+/** Whether the account of this address is spoken to with 'vos' (G28). */
+export const speaksVos: SpeaksVos = async (em, address) => {
+  const rows = await em.execute<unknown[]>(
+    `select 1 from identity.profiles where email = ? and language_variant = 'vos' and deleted_at is null`,
+    [address],
+  );
+  return rows.length > 0;
+};
 
 /** What these children are called, the one that came first before the others, as the data of an e-mail. */
 export async function childrenNames(em: SqlEntityManager, childIds: readonly string[]): Promise<string> {

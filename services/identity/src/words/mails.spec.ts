@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { writeMail } from '@alcancia/server-kit';
+
 import { mailTemplates } from './mails.js';
 
 const link = 'http://localhost:3000/auth/confirm#token=abc';
@@ -14,7 +16,8 @@ const permissions = JSON.stringify({
 /** What every template asks for: a name, a link, and what an invitation says besides. */
 const about = (name: string) => ({ name, link, inviter_name: name, accept_url: link, permissions });
 
-describe.each(Object.entries(mailTemplates))('the mail %s', (_slug, write) => {
+describe.each(Object.entries(mailTemplates))('the mail %s', (_slug, template) => {
+  const write = (data: Record<string, string>) => writeMail(template(data));
   test('carries its link as a button and as text', () => {
     const { html, text } = write(about('Ana'));
     expect(html.split(`href="${link}"`)).toHaveLength(3);
@@ -39,7 +42,9 @@ describe.each(Object.entries(mailTemplates))('the mail %s', (_slug, write) => {
 
 test('an invitation names the children, what is written with it, and what each area gives', () => {
   const invitation = (children: string[], message = '') =>
-    mailTemplates['guardian_invite']!({ ...about('Laura'), children_names: JSON.stringify(children), message });
+    writeMail(
+      mailTemplates['guardian_invite']!({ ...about('Laura'), children_names: JSON.stringify(children), message }),
+    );
   const two = invitation(['Mateo', 'Sofía'], 'Mamá, así ves lo que logran');
   expect(two.subject).toBe('Laura te invita a acompañar a Mateo y Sofía en Alcancía');
   expect(two.text).toContain('mientras aprenden a ganar');

@@ -1,3 +1,7 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+
+import type { Letter } from './write-mail.js';
+
 /** A mail ready to be sent or shown. */
 export interface Mail {
   /** The id of its row: an e-mail that is sent again has the same. */
@@ -15,8 +19,11 @@ export interface Mail {
 /** The value of an e-mail's data that names the people whom it is about: it is forgotten with them (G41). */
 export const aboutPeople = (...ids: readonly string[]): { readonly about: string } => ({ about: ids.join(' ') });
 
-/** A service's own templates: slug (G24) → how it reads. Values arrive unescaped; a template escapes what it puts into HTML. */
-export type MailTemplates = Readonly<Record<string, (data: Record<string, string>) => Omit<Mail, 'id' | 'to'>>>;
+/** A service's own templates: slug (G24) → what it says, with 'tú'. Values arrive unescaped, and are escaped as the letter is set. */
+export type MailTemplates = Readonly<Record<string, (data: Record<string, string>) => Letter>>;
+
+/** Whether the reader, by address or by id, is spoken to with 'vos' (G28). */
+export type SpeaksVos = (em: SqlEntityManager, recipient: string) => Promise<boolean>;
 
 /** How a try to send an e-mail ended. */
 export interface MailTry {

@@ -3,6 +3,7 @@ import { runWrite } from '../use-case/run-write.js';
 import type { Work } from '../use-case/work.js';
 import { addressOf } from './address-of.js';
 import type { MailSender, MailTry } from './mail.js';
+import { sayWithVos, writeMail } from './write-mail.js';
 
 /** E-mails sent at the same time; the lease on their rows outlasts the timeout of each. */
 const atOnce = 10;
@@ -70,11 +71,15 @@ export class OutgoingMails {
   /** Why it was not sent; null when it was. */
   private async refusalOf({ id, template, recipient, data }: MailRow): Promise<string | null> {
     try {
-      const render = this.runtime.definition.mailTemplates?.[template];
-      if (!render) throw new Error(`There is no mail template ${template}`);
+      const { mailTemplates, speaksVos } = this.runtime.definition;
+      const write = mailTemplates?.[template];
+      if (!write) throw new Error(`There is no mail template ${template}`);
       const to = await addressOf(this.runtime.bus, recipient);
       // Who has no account any more is written to no more.
-      if (to !== null) await this.mailSender.send({ id, to, about: data['about']?.split(' ') ?? [], ...render(data) });
+      if (to === null) return null;
+      const isVos = (await speaksVos?.(this.runtime.em(), recipient)) ?? false;
+      const mail = writeMail(write(data), isVos ? sayWithVos(data) : undefined);
+      await this.mailSender.send({ id, to, about: data['about']?.split(' ') ?? [], ...mail });
       return null;
     } catch (error) {
       return reasonOf(error);

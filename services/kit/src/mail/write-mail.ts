@@ -1,3 +1,6 @@
+import { inVos } from '@alcancia/contracts/in-vos';
+import { type Say, textsIn, turned } from '@alcancia/contracts/turned';
+
 import type { Mail } from './mail.js';
 import { words } from '../words/mails.js';
 
@@ -41,7 +44,10 @@ ${lines.map((line) => `<p style="margin:0 0 6px;font-size:16px;line-height:24px;
 </td></tr></table>`;
 
 /** Tables and inline styles: mail programs read little else. */
-function html({ preview, greeting, paragraphs, sections = [], button, link, closing, unsubscribe }: Letter): string {
+function html(
+  { preview, greeting, paragraphs, sections = [], button, link, closing, unsubscribe }: Letter,
+  copyLink: string,
+): string {
   const href = escape(link);
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.product}</title></head>
@@ -57,7 +63,7 @@ ${sections.map(section).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td style="background:${agave};border-radius:14px">
 <a href="${href}" style="display:inline-block;padding:14px 28px;font-size:17px;font-weight:700;color:#FFFFFF;text-decoration:none">${escape(button)}</a>
 </td></tr></table>
-${paragraph(words.copyLink, small)}
+${paragraph(copyLink, small)}
 <p style="margin:0 0 24px;font-size:14px;line-height:20px;word-break:break-all"><a href="${href}" style="color:${agave}">${href}</a></p>
 ${closing.map((text) => paragraph(text, small)).join('\n')}
 ${unsubscribe ? `<p style="margin:0;${small}"><a href="${escape(unsubscribe.page)}" style="color:${agave}">${escape(unsubscribe.text)}</a></p>` : ''}
@@ -77,17 +83,42 @@ const plain = ({ greeting, paragraphs, sections = [], button, link, closing, uns
     words.product,
   ].join('\n\n');
 
-/** Sets a letter as HTML and as plain text; every text is escaped. */
-export const writeMail = (letter: Letter): Omit<Mail, 'id' | 'to'> => ({
-  subject: letter.subject,
-  html: html(letter),
-  text: plain(letter),
-  ...(letter.unsubscribe && {
-    headers: {
-      'List-Unsubscribe': `<${letter.unsubscribe.oneClick}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+const saidBy = (letter: Letter, say: Say): Letter => ({
+  ...letter,
+  subject: say(letter.subject),
+  preview: say(letter.preview),
+  greeting: say(letter.greeting),
+  paragraphs: letter.paragraphs.map(say),
+  ...(letter.sections && {
+    sections: letter.sections.map(({ title, lines }) => ({ title, lines: lines.map(say) })),
   }),
+  button: say(letter.button),
+  closing: letter.closing.map(say),
+  ...(letter.unsubscribe && { unsubscribe: { ...letter.unsubscribe, text: say(letter.unsubscribe.text) } }),
 });
+
+/** Says a letter with 'vos'; `data`, what it was made of, stays as it was typed (ADR 10). */
+export function sayWithVos(data: Readonly<Record<string, string>>): Say {
+  const typed = Object.values(data).flatMap((value) => textsIn(/^[[{]/.test(value) ? JSON.parse(value) : value));
+  return (text) => turned(text, inVos, typed);
+}
+
+const asWritten: Say = (text) => text;
+
+/** Sets a letter as HTML and as plain text; every text is escaped. */
+export function writeMail(letter: Letter, say: Say = asWritten): Omit<Mail, 'id' | 'to'> {
+  const said = saidBy(letter, say);
+  return {
+    subject: said.subject,
+    html: html(said, say(words.copyLink)),
+    text: plain(said),
+    ...(said.unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${said.unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
+}
 
 export const hello = words.hello;

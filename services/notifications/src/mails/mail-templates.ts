@@ -1,5 +1,5 @@
 import type { NoticeType } from '@alcancia/contracts/notifications';
-import { hello, type MailTemplates, writeMail } from '@alcancia/server-kit';
+import { hello, type MailTemplates } from '@alcancia/server-kit';
 
 import type { SeenWeek } from '../summaries/seen-week.policy.js';
 import { words } from '../words/mails.js';
@@ -51,7 +51,7 @@ export const mailTemplates: MailTemplates = {
     const rest = Number(more);
     const [first = ''] = told;
     const isOne = told.length + rest === 1;
-    return writeMail({
+    return {
       subject: isOne ? first : words.notices(told.length + rest),
       preview: first,
       greeting: hello(name),
@@ -60,13 +60,13 @@ export const mailTemplates: MailTemplates = {
       link,
       closing: [type === 'security' ? words.security : words.manage],
       ...ending(type as NoticeType, ways),
-    });
+    };
   },
   subscription: ({ name, turn, plan = '', amount = '', every = '', until = '', invoice = '', link = '' }) => {
     const said = { plan, amount, every, until, invoice };
     const { title, lines } = subscriptionWords.turns[turn as MailedTurn];
     const [first = '', ...others] = lines(said).filter((line) => line !== '');
-    return writeMail({
+    return {
       subject: title(said),
       preview: first,
       greeting: hello(name),
@@ -74,13 +74,13 @@ export const mailTemplates: MailTemplates = {
       button: subscriptionWords.open,
       link,
       closing: [subscriptionWords.always],
-    });
+    };
   },
   weekly_summary: ({ name, money, children = '[]', link = '', ...ways }) => {
     const seen = JSON.parse(children) as SeenWeek[];
     const names = listed.format(seen.map((child) => child.name));
     const sections = seen.map(sectionOf(money || usualMoneyName));
-    return writeMail({
+    return {
       subject: words.week(names),
       preview: sections[0]?.lines[0] ?? '',
       greeting: hello(name),
@@ -90,6 +90,6 @@ export const mailTemplates: MailTemplates = {
       link,
       closing: [sentences(words.sundays, words.manage)],
       ...ending('weekly_summary', ways),
-    });
+    };
   },
 };

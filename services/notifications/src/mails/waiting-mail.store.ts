@@ -5,7 +5,8 @@ import { gatheredForMs } from './mails.limits.js';
 
 /** What a notice says, and the request that it asks to look at. */
 interface Told {
-  readonly payload: NotificationView['payload'];
+  /** Of each reader: the sentence may speak with 'tú' or 'vos'. */
+  readonly payloadFor: (adultId: string) => NotificationView['payload'];
   readonly aboutRequestId?: string;
 }
 
@@ -17,7 +18,7 @@ export async function waitToMail(
   { em, now, newId }: Work,
   type: NoticeType,
   adults: readonly string[],
-  { payload, aboutRequestId }: Told,
+  { payloadFor, aboutRequestId }: Told,
   quietUntil: ReadonlyMap<string, Date>,
 ): Promise<void> {
   if (adults.length === 0) return;
@@ -25,22 +26,18 @@ export async function waitToMail(
   const rows = adults.map((adultId) => ({
     id: newId(),
     adult_id: adultId,
+    message: payloadFor(adultId).message,
+    link: payloadFor(adultId).link ?? '/dashboard',
+    about_child_id: payloadFor(adultId).childId ?? null,
     due_at: (quietUntil.get(adultId) ?? usual).toISOString(),
   }));
   await em.execute(
     `insert into notifications.waiting_mails
        (id, adult_id, type, message, link, about_child_id, about_request_id, due_at, created_at)
-     select id, adult_id, ?, ?, ?, ?::uuid, ?::uuid, due_at, ?::timestamptz
-     from jsonb_to_recordset(?::jsonb) as w(id uuid, adult_id uuid, due_at timestamptz)`,
-    [
-      type,
-      payload.message,
-      payload.link ?? '/dashboard',
-      payload.childId ?? null,
-      aboutRequestId ?? null,
-      now.toISOString(),
-      JSON.stringify(rows),
-    ],
+     select id, adult_id, ?, message, link, about_child_id, ?::uuid, due_at, ?::timestamptz
+     from jsonb_to_recordset(?::jsonb)
+       as w(id uuid, adult_id uuid, message text, link text, about_child_id uuid, due_at timestamptz)`,
+    [type, aboutRequestId ?? null, now.toISOString(), JSON.stringify(rows)],
   );
 }
 

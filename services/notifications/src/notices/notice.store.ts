@@ -1,8 +1,12 @@
-import type { Work } from '@alcancia/server-kit';
+import { inVos } from '@alcancia/contracts/in-vos';
 import { notificationAdded, type NoticeType, type NotificationView } from '@alcancia/contracts/notifications';
+
+import { turned } from '@alcancia/contracts/turned';
+import type { Work } from '@alcancia/server-kit';
 
 import { waitToMail } from '../mails/waiting-mail.store.js';
 import { quietUntil, whoWants } from '../preferences/preferences.store.js';
+import { whoSpeaksVos } from '../people/people.store.js';
 import { Notification } from './notification.entity.js';
 
 /** What is to be told, before it is known to whom. */
@@ -13,16 +17,34 @@ export interface Notice {
   readonly aboutRequestId?: string;
   /** Whom its sentence names besides the reader and `payload.childId`: it goes when they are erased (G41). */
   readonly names?: readonly string[];
+  /**
+   * Names and titles in the sentence, as somebody typed them. Given where the sentence speaks to an adult: whoever chose
+   * 'vos' reads it so, and these as they are (ADR 10).
+   */
+  readonly typed?: readonly string[];
+}
+
+/** What each of these adults reads. */
+async function spokenTo(
+  { em }: Work,
+  adults: readonly string[],
+  { payload, typed }: Notice,
+): Promise<(adultId: string) => NotificationView['payload']> {
+  const vos = typed === undefined ? new Set() : await whoSpeaksVos(em, adults);
+  const inTheirWay = { ...payload, message: turned(payload.message, inVos, typed ?? []) };
+  return (adultId) => (vos.has(adultId) ? inTheirWay : payload);
 }
 
 /** Writes one row for each person; the live signal leaves with it. In `quiet` are those who are not to be disturbed. */
-export function tell(
-  { em, now, newId, publish }: Work,
+export async function tell(
+  work: Work,
   recipients: readonly string[],
   notice: Notice,
   quiet: ReadonlyMap<string, unknown> = new Map(),
-): void {
+): Promise<void> {
+  const { em, now, newId, publish } = work;
   const { childId } = notice.payload;
+  const payloadFor = await spokenTo(work, recipients, notice);
   const people = [...(notice.names ?? []), ...(childId ? [childId] : [])];
   for (const recipientId of new Set(recipients)) {
     const id = newId();
@@ -32,7 +54,7 @@ export function tell(
         id,
         recipientId,
         type: notice.type,
-        payload: notice.payload,
+        payload: payloadFor(recipientId),
         aboutRequestId: notice.aboutRequestId ?? null,
         people,
         status: 'unread',
@@ -59,6 +81,6 @@ export async function tellAdults(
   const byApp = await whoWants(work.em, type, 'app', everyone);
   const byEmail = await whoWants(work.em, type, 'email', everyone);
   const quiet = type === 'security' ? new Map<string, Date>() : await quietUntil(work, everyone);
-  tell(work, byApp, notice, quiet);
-  await waitToMail(work, type, byEmail, notice, quiet);
+  await tell(work, byApp, notice, quiet);
+  await waitToMail(work, type, byEmail, { ...notice, payloadFor: await spokenTo(work, byEmail, notice) }, quiet);
 }

@@ -15,9 +15,10 @@ export class TellAdultWhenDataExportReady {
     const child = childId === null ? undefined : await nameOf(work.em, childId);
     const message = state === 'ready' ? words.dataExportReady(child) : words.dataExportFailed(child);
     const link = childId === null ? '/settings?tab=privacy' : `/child/${childId}?tab=privacidad`;
-    tell(work, [recipientId], {
+    await tell(work, [recipientId], {
       type: 'other',
       payload: { about: 'data_export', message, link, ...(childId === null ? {} : { childId }) },
+      typed: child === undefined ? [] : [child],
     });
   }
 }

@@ -23,7 +23,7 @@ export class TellAdultsWhenErasureChanged {
 async function tellOfChild({ personId, state, byId }: Changed, work: Work): Promise<void> {
   const name = await nameOf(work.em, personId);
   const others = (await guardiansOf(work.em, personId)).filter((id) => id !== byId);
-  tell(work, others, {
+  await tell(work, others, {
     type: 'other',
     payload: {
       about: state === 'waiting' ? 'erasure_asked' : 'erasure_cancelled',
@@ -36,7 +36,7 @@ async function tellOfChild({ personId, state, byId }: Changed, work: Work): Prom
 
 async function tellOfAccount({ personId, state }: Changed, work: Work): Promise<void> {
   const name = await adultNameOf(work.em, personId);
-  tell(work, await adultsAround(work.em, personId), {
+  await tell(work, await adultsAround(work.em, personId), {
     type: 'other',
     payload: {
       about: state === 'waiting' ? 'account_erasure_asked' : 'account_erasure_cancelled',

@@ -33,6 +33,7 @@ export class TellAdultsWhenGuardianshipChanged {
           type: 'other',
           payload: { message: words.guardianshipEnded(child), link: '/children' },
           names: [childId],
+          typed: [child],
         });
       default:
         return undefined;

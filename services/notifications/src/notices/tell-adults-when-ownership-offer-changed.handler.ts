@@ -27,11 +27,13 @@ export class TellAdultsWhenOwnershipOfferChanged {
     if (!news) return;
     const [to, by, say] = news;
     const about = `ownership_${offer.status}`;
-    const message = say(await adultNameOf(work.em, by));
+    const name = await adultNameOf(work.em, by);
+    const message = say(name);
     await tellAdults(work, 'guardians', [to], {
       type: 'other',
       payload: { about, message, link: '/settings' },
       names: [by],
+      typed: name === undefined ? [] : [name],
     });
   }
 }

@@ -10,7 +10,7 @@ import { tell } from './notice.store.js';
 export class TellChildWhenDecisionUndone {
   @Hears(decisionUndone)
   async react({ childId, title }: DataOf<typeof decisionUndone>, work: Work): Promise<void> {
-    tell(work, [childId], {
+    await tell(work, [childId], {
       type: 'other',
       payload: {
         kind: 'approval_undone',

@@ -10,7 +10,7 @@ import { tell } from './notice.store.js';
 export class TellChildWhenLevelReached {
   @Hears(levelReached)
   async react({ childId, level, name }: DataOf<typeof levelReached>, work: Work): Promise<void> {
-    tell(work, [childId], {
+    await tell(work, [childId], {
       type: 'other',
       payload: { kind: 'level_up', message: words.levelUp(level, name), childId, link: `/child-dashboard/${childId}` },
     });

@@ -10,7 +10,7 @@ import { tell } from './notice.store.js';
 export class TellChildWhenPrizeDelivered {
   @Hears(prizeDelivered)
   async react({ childId, title }: DataOf<typeof prizeDelivered>, work: Work): Promise<void> {
-    tell(work, [childId], {
+    await tell(work, [childId], {
       type: 'other',
       payload: {
         kind: 'reward_delivered',

@@ -47,7 +47,7 @@ export class TellChildWhenRequestApproved {
         },
       },
     };
-    tell(work, [childId], notice[kind]);
+    await tell(work, [childId], notice[kind]);
     await settleRequest(work, requestId);
   }
 }

@@ -45,7 +45,7 @@ export class TellChildWhenRequestRejected {
         },
       },
     };
-    tell(work, [childId], notice[kind]);
+    await tell(work, [childId], notice[kind]);
     await settleRequest(work, requestId);
   }
 }

@@ -16,6 +16,7 @@ export class TellGuardiansWhenPinLocked {
     await tellAdults(work, 'security', await guardiansOf(work.em, childId), {
       type: 'other',
       payload: { kind: 'pin_locked', message, childId, link: `/child/${childId}` },
+      typed: [name],
     });
   }
 }

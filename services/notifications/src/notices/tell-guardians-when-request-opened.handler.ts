@@ -30,6 +30,10 @@ export class TellGuardiansWhenRequestOpened {
       hito: { type: 'goal_milestone_redeem', payload: { ...about, message: words.goalRedeemed(name, title) } },
     };
     const adults = await guardiansOf(work.em, childId, 'approvals');
-    await tellAdults(work, 'approvals', adults, { ...notice[kind], aboutRequestId: requestId });
+    await tellAdults(work, 'approvals', adults, {
+      ...notice[kind],
+      aboutRequestId: requestId,
+      typed: [name, title],
+    });
   }
 }

@@ -12,11 +12,13 @@ export class TellInvitedWhenInvitationReceived {
   @Hears(invitationReceived)
   async react({ recipientId, invitedBy, isNew }: DataOf<typeof invitationReceived>, work: Work): Promise<void> {
     if (!isNew) return;
-    const message = words.invitationReceived(await adultNameOf(work.em, invitedBy));
+    const name = await adultNameOf(work.em, invitedBy);
+    const message = words.invitationReceived(name);
     await tellAdults(work, 'guardians', [recipientId], {
       type: 'other',
       payload: { about: 'invite_received', message, link: '/dashboard' },
       names: [invitedBy],
+      typed: name === undefined ? [] : [name],
     });
   }
 }

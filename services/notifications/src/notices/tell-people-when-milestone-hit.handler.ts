@@ -14,7 +14,7 @@ export class TellPeopleWhenMilestoneHit {
     const name = await nameOf(work.em, childId);
     const adults = await guardiansOf(work.em, childId);
     const type = 'goal_milestone_hit' as const;
-    tell(work, [childId], {
+    await tell(work, [childId], {
       type,
       payload: {
         message: words.milestoneForChild(title, percent),

@@ -6,15 +6,17 @@ import { type EventAbout, Hears, Reaction, type Work } from '@alcancia/server-ki
 export class KeepAdultWhenAdultChanged {
   @Hears(adultChanged)
   async react(
-    { adultId, displayName }: DataOf<typeof adultChanged>,
+    { adultId, displayName, languageVariant }: DataOf<typeof adultChanged>,
     { em }: Work,
     { sequence }: EventAbout,
   ): Promise<void> {
     await em.execute(
-      `insert into notifications.known_adults as k (adult_id, display_name, sequence) values (?, ?, ?)
-       on conflict (adult_id) do update set display_name = excluded.display_name, sequence = excluded.sequence
+      `insert into notifications.known_adults as k (adult_id, display_name, language_variant, sequence)
+       values (?, ?, coalesce(?::text, 'tu'), ?)
+       on conflict (adult_id) do update set display_name = excluded.display_name,
+         language_variant = coalesce(?::text, k.language_variant), sequence = excluded.sequence
        where k.sequence < excluded.sequence`,
-      [adultId, displayName, sequence],
+      [adultId, displayName, languageVariant ?? null, sequence, languageVariant ?? null],
     );
   }
 }

@@ -21,7 +21,7 @@ export const peopleTables = [
     kind: 'profile',
     kept: 'with-person',
     erased: 'row',
-    columns: [personal('profile', 'display_name'), plain('sequence')],
+    columns: [personal('profile', 'display_name language_variant'), plain('sequence')],
   }),
   describeTable('known_families', {
     about: 'owner_id',

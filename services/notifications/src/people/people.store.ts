@@ -1,6 +1,6 @@
 import { may, type Link } from '@alcancia/contracts/caller';
 import type { Capability } from '@alcancia/contracts/capabilities';
-import { NotKnownYet, type Reading, type Work } from '@alcancia/server-kit';
+import { NotKnownYet, type Reading, type SpeaksVos, type Work } from '@alcancia/server-kit';
 
 /** The adults who are to hear of a child. `approvals`: only those who may see that area (G1). */
 export async function guardiansOf(em: Reading['em'], childId: string, area?: 'approvals'): Promise<string[]> {
@@ -41,6 +41,18 @@ export async function adultNameOf(em: Reading['em'], adultId: string): Promise<s
   );
   return row?.display_name;
 }
+
+/** Those of these adults who are spoken to with 'vos' (G28). */
+export async function whoSpeaksVos(em: Reading['em'], adultIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (adultIds.length === 0) return new Set();
+  const rows = await em.execute<{ adult_id: string }[]>(
+    `select adult_id from notifications.known_adults where adult_id = any(?::uuid[]) and language_variant = 'vos'`,
+    [`{${adultIds.join(',')}}`],
+  );
+  return new Set(rows.map(({ adult_id }) => adult_id));
+}
+
+export const speaksVos: SpeaksVos = async (em, adultId) => (await whoSpeaksVos(em, [adultId])).size > 0;
 
 /** What the family calls its coins, as far as it is known here. */
 export async function moneyNameOf(em: Reading['em'], familyId: string): Promise<string | undefined> {

@@ -29,9 +29,10 @@ export class TellPayerWhenSubscriptionTurned {
     const noticeOf = (message: string) => ({
       type: 'other' as const,
       payload: { about: `subscription_${turn}`, message, link },
+      typed: Object.values(said).filter((one) => one !== ''),
     });
     if (turn === 'trial_ending') return tellAdults(work, 'reminders', [recipientId], noticeOf(words.trialEnding(said)));
-    tell(work, [recipientId], noticeOf(words.turns[turn].title(said)));
+    await tell(work, [recipientId], noticeOf(words.turns[turn].title(said)));
     work.mail('subscription', recipientId, {
       name: (await adultNameOf(work.em, recipientId)) ?? '',
       turn,
