@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { until } from '@alcancia/testing';
+
 import { type Fault, PayPalStand } from '../../test/a-paypal-stand.js';
+import { payPalLimits } from '../paypal/paypal.limits.js';
+import { subscriptionLimits } from './subscription.limits.js';
 
 let stand: PayPalStand;
 beforeAll(async () => {
@@ -98,6 +102,34 @@ describe('without a webhook', () => {
     expect(await stand.state(owner)).toBe('trialing');
   });
 });
+
+test('while PayPal is away for a day it is asked ever less often, and what came of it is known an hour later at most', async () => {
+  expect(subscriptionLimits.checkLeaseMs).toBeGreaterThan(3 * payPalLimits.deadlineMs);
+  const { owner } = await stand.approved();
+  const looks = async () => {
+    const [row] = await stand.service
+      .em()
+      .execute<{ check_no: number }[]>(`select check_no from billing.subscriptions where family_id = ?`, [
+        owner.familyId,
+      ]);
+    return row!.check_no;
+  };
+  stand.payPal.faults.plan(/./, ...Array.from({ length: 500 }, () => ({ status: 503 })));
+  await stand.hear();
+  const before = await looks();
+  for (let minutes = 0; minutes < 24 * 60; minutes += 20) {
+    stand.service.clock.shift(20 * minuteMs);
+    await stand.service.settled();
+  }
+  expect((await looks()) - before).toBeLessThan(40);
+  stand.payPal.faults.clear();
+  await until('it is known', async () => {
+    stand.service.clock.shift(60 * minuteMs);
+    await stand.service.settled();
+    return (await stand.state(owner)) === 'trialing';
+  });
+  expect((await looks()) - before).toBeLessThan(45);
+}, 60_000);
 
 test('a cancellation whose answer got lost is found out by the next try', async () => {
   const { owner } = await stand.approved();

@@ -27,14 +27,19 @@ export class SubscriptionChecks {
     private readonly turns: SubscriptionTurns,
   ) {}
 
-  /** Takes those that are to be looked at, for a while; a look that began before counts no more. */
+  /**
+   * Takes those that are to be looked at, for a while that doubles with every look that came to nothing; a look that began
+   * before counts no more.
+   */
   async takeDue({ em, now }: Work): Promise<Subscription[]> {
     const taken = await em.execute<{ id: string }[]>(
-      `update billing.subscriptions set check_no = check_no + 1, next_check_at = ? where id in (
+      `update billing.subscriptions set check_no = check_no + 1, failed_checks = least(failed_checks + 1, 100),
+         next_check_at = ?::timestamptz + least(? * power(2, least(failed_checks, 20)), ?) * interval '1 millisecond'
+       where id in (
          select id from billing.subscriptions where next_check_at <= ? and paypal_id is not null
          order by next_check_at limit ${limits.checksAtOnce} for update skip locked
        ) returning id`,
-      [iso(new Date(now.getTime() + limits.checkLeaseMs)), iso(now)],
+      [iso(now), limits.checkLeaseMs, limits.longestLeaseMs, iso(now)],
     );
     const found = await Promise.all(taken.map(({ id }) => this.subscriptions.find(em, id)));
     return found.flatMap((one) => one ?? []);
@@ -86,7 +91,7 @@ export class SubscriptionChecks {
     const { em, now } = work;
     await em.execute(
       `update billing.subscriptions set state = ?, trial_ends_at = ?, paid_until = ?, failing_since = ?,
-         is_current = ?, next_check_at = ?, updated_at = ? where id = ?`,
+         is_current = ?, next_check_at = ?, failed_checks = 0, updated_at = ? where id = ?`,
       [
         standing.state,
         iso(standing.trialEndsAt),

@@ -10,8 +10,9 @@ export const subscriptionLimits = {
   reusedMs: 48 * hourMs,
   /** How long a family keeps its plan while payments fail (G29). */
   pastDueMs: 7 * dayMs,
-  /** A check that nobody finished, or that failed, is made again after this: longer than one call takes. */
-  checkLeaseMs: 10_000,
+  /** A check that nobody finished, or that failed, is made again after this, then after twice as long, up to `longestLeaseMs`. */
+  checkLeaseMs: 30_000,
+  longestLeaseMs: hourMs,
   checksAtOnce: 20,
   /** PayPal is asked without being told to: soon while somebody may be waiting, then ever less. */
   soonMs: 20_000,

@@ -17,7 +17,7 @@ export const subscriptionTables = [
       ),
       plain(
         `id family_id plan_id has_trial is_current paypal_id return_url cancel_url failing_since next_check_at check_no
-         reminded_at updated_at`,
+         failed_checks reminded_at updated_at`,
       ),
     ],
   }),
