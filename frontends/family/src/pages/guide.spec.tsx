@@ -82,7 +82,7 @@ describe('the card of the guide', () => {
     const { user, where } = show(<GuideCard />, family);
     expect(await screen.findByText(text)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: action }));
-    expect(where()).toBe(to);
+    await waitFor(() => expect(where()).toBe(to));
   });
 
   it('says how far the family is in honest words', async () => {
@@ -160,7 +160,7 @@ describe('the handing over', () => {
     expect(await screen.findByText(/Hoy no le toca ninguna actividad a nadie/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Crear actividad' }));
-    expect(where()).toBe('/activities?new=1');
+    await waitFor(() => expect(where()).toBe('/activities?new=1'));
   });
 
   it('goes to the child that was paid, until it has looked', async () => {
@@ -178,7 +178,7 @@ describe('the handing over', () => {
     const give = await screen.findByRole('button', { name: 'Dale la tablet a Mateo' });
     await user.click(give);
     await waitFor(() => expect(screen.getByRole('status', { name: 'Avisos' }).textContent).not.toBe(''));
-    expect(where()).toBe('/');
+    await waitFor(() => expect(where()).toBe('/'));
     expect(give.getAttribute('aria-busy')).toBeNull();
   });
 });

@@ -1,48 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import {
-  listInvoices,
-  listPlans,
-  type PlanPrice,
-  type PlanView,
-  readOwnPlan,
-  readSubscription,
-} from '@alcancia/contracts/billing';
+import { listInvoices, listPlans, type PlanView, readOwnPlan, readSubscription } from '@alcancia/contracts/billing';
+import type { OutputOf } from '@alcancia/contracts/define';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { familyApi, idOf } from '../testing/family.js';
+import { aPlan, aSubscription, price } from '../testing/subscription.js';
 import PricingPage from './pricing-page.js';
 
-const price = (period: PlanPrice['period'], priceCents: number, discountPercent = 0): PlanPrice => ({
-  period,
-  currency: 'USD',
-  priceCents,
-  discountPercent,
-});
-
-const aPlan = (n: number, name: string, more: Partial<PlanView> = {}): PlanView => ({
-  id: idOf(n),
-  name,
-  slug: `plan-${n}`,
-  description: `Sobre ${name}.`,
-  features: ['Hasta 3 niños'],
-  isFeatured: false,
-  featuredBadgeText: null,
-  featuredOrder: null,
-  pricingOrder: n,
-  baseCurrency: 'USD',
-  limits: { maxChildren: 3, maxGuardians: 1, maxDevices: 3 },
-  prices: [price('monthly', 500), price('annual', 4800, 20)],
-  ...more,
-});
-
 function shown(...plans: PlanView[]) {
+  return shownBeside({ subscription: null, hasTrial: true }, ...plans);
+}
+
+function shownBeside(own: OutputOf<typeof readSubscription>, ...plans: PlanView[]) {
   const api = familyApi()
     .answer(listInvoices, () => ({ invoices: [], nextCursor: null }))
     .answer(listPlans, () => ({ plans }))
     .answer(readOwnPlan, () => ({ plan: { id: idOf(1), slug: 'plan-1', name: 'Gratis' } }))
-    .answer(readSubscription, () => ({ subscription: null, hasTrial: true }));
+    .answer(readSubscription, () => own);
   return renderWithKit(<PricingPage />, { api });
 }
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -104,4 +80,13 @@ test('what a plan includes is a list, groups, or nothing', async () => {
 test('where nothing is sold it says so', async () => {
   shown();
   expect(await screen.findByText('Ahora no hay planes a la venta')).toBeTruthy();
+});
+
+test('who pays for a year sees the prices of a year first, and no trial that is over is promised', async () => {
+  shownBeside({ subscription: aSubscription({ period: 'annual' }), hasTrial: false }, aPlan(2, 'Familia'));
+  await screen.findByRole('article', { name: 'Familia' });
+  expect(screen.getByRole('button', { name: /Anual/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(card('Familia').getByText('por año')).toBeTruthy();
+  expect(screen.queryByText(/Todos los planes incluyen 14 días/)).toBeNull();
+  expect(screen.getByText(/una vez por familia/)).toBeTruthy();
 });

@@ -18,7 +18,6 @@ import '../pricing/pricing.css';
 /** 'Mi Suscripción': the plans that are sold, with their prices, and which one the family has (spec 1 §2). */
 export default function PricingPage({ go }: Pick<PlansProps, 'go'>) {
   const [address] = useSearchParams();
-  const [period, setPeriod] = useState<PlanPeriod>('monthly');
   const place = placeOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
   return (
     <div className="pricing">
@@ -27,16 +26,8 @@ export default function PricingPage({ go }: Pick<PlansProps, 'go'>) {
         <p>{words.pricesFor(place.country, place.currency)}</p>
       </div>
       {address.get('from') === 'paypal' && <HintBox>{words.cameBack}</HintBox>}
-      <div className="pricing-period" role="group" aria-label={words.period}>
-        <button type="button" aria-pressed={period === 'monthly'} onClick={() => setPeriod('monthly')}>
-          {words.monthly}
-        </button>
-        <button type="button" aria-pressed={period === 'annual'} onClick={() => setPeriod('annual')}>
-          {words.annual} <span className="tag tag-success">{words.annualSaves}</span>
-        </button>
-      </div>
       <Part fallback={<Bones card lines={8} />}>
-        <Plans period={period} currency={place.currency} {...(go && { go })} />
+        <Plans currency={place.currency} {...(go && { go })} />
       </Part>
       <Part fallback={<Bones card lines={3} />}>
         <Invoices />
@@ -46,7 +37,6 @@ export default function PricingPage({ go }: Pick<PlansProps, 'go'>) {
 }
 
 interface PlansProps {
-  readonly period: PlanPeriod;
   readonly currency: PlanCurrency;
   readonly go?: (address: string) => void;
 }
@@ -55,11 +45,16 @@ interface PlansProps {
 const isFree = (subscription: SubscriptionView | null): boolean =>
   subscription === null || subscription.state === 'pending_approval' || subscription.state === 'expired';
 
-function Plans({ period, currency, go }: PlansProps) {
+/** The period in which the family pays is shown first. */
+const firstShown = (subscription: SubscriptionView | null): PlanPeriod =>
+  subscription && !isFree(subscription) && subscription.period !== 'monthly' ? 'annual' : 'monthly';
+
+function Plans({ currency, go }: PlansProps) {
   const { plans } = useSuspenseQuery(plansOnSale).data;
   const { plan: own } = useSuspenseQuery(ownPlan).data;
   const { subscription, hasTrial } = useSuspenseQuery(ownSubscription).data;
   const { active } = useSuspenseQuery(whoIsHere).data;
+  const [period, setPeriod] = useState(() => firstShown(subscription));
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = plans.find(({ id }) => id === chosenId);
   const charge = chosen && chargeFor(chosen, period, currency);
@@ -70,6 +65,7 @@ function Plans({ period, currency, go }: PlansProps) {
       {subscription && subscription.state !== 'expired' && <OwnSubscription subscription={subscription} />}
       {!isOwner && <HintBox>{words.ownerOnly}</HintBox>}
       {plans.length === 0 && <Empty title={words.noPlans} text={words.noPlansText} />}
+      <PeriodSwitch period={period} onPick={setPeriod} />
       <div className="plans">
         {plans.map((plan) => (
           <PlanCard
@@ -82,7 +78,7 @@ function Plans({ period, currency, go }: PlansProps) {
           />
         ))}
       </div>
-      {plans.length > 0 && <p className="pricing-foot">{words.trial}</p>}
+      {plans.length > 0 && <p className="pricing-foot">{hasTrial || !isOwner ? words.trial : words.trialOnce}</p>}
       {chosen && charge && mayBegin && (
         <SubscribeDialog
           plan={chosen}
@@ -98,3 +94,19 @@ function Plans({ period, currency, go }: PlansProps) {
     </>
   );
 }
+
+interface PeriodSwitchProps {
+  readonly period: PlanPeriod;
+  readonly onPick: (period: PlanPeriod) => void;
+}
+
+const PeriodSwitch = ({ period, onPick }: PeriodSwitchProps) => (
+  <div className="pricing-period" role="group" aria-label={words.period}>
+    <button type="button" aria-pressed={period === 'monthly'} onClick={() => onPick('monthly')}>
+      {words.monthly}
+    </button>
+    <button type="button" aria-pressed={period === 'annual'} onClick={() => onPick('annual')}>
+      {words.annual} <span className="tag tag-success">{words.annualSaves}</span>
+    </button>
+  </div>
+);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 
-import { readSubscription, type SubscriptionView } from '@alcancia/contracts/billing';
+import { listPlans, readSubscription, type SubscriptionView } from '@alcancia/contracts/billing';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { askedOf, familyApi } from '../testing/family.js';
-import { aSubscription } from '../testing/subscription.js';
+import { aPlan, aSubscription } from '../testing/subscription.js';
 import SubscriptionSuccessPage from './subscription-success-page.js';
 
 describe('back from PayPal', () => {
@@ -19,7 +19,9 @@ describe('back from PayPal', () => {
 
   async function waiting(first: SubscriptionView | null) {
     let now = first;
-    const api = familyApi().answer(readSubscription, () => ({ subscription: now, hasTrial: false }));
+    const api = familyApi()
+      .answer(readSubscription, () => ({ subscription: now, hasTrial: false }))
+      .answer(listPlans, () => ({ plans: [aPlan(2, 'Familia')] }));
     const view = renderWithKit(<SubscriptionSuccessPage />, { api, at: '/subscription/success' });
     await seconds(0.1);
     const becomes = (next: SubscriptionView) => {
@@ -37,6 +39,11 @@ describe('back from PayPal', () => {
     expect(screen.getByText('¡Ya está!')).toBeTruthy();
     expect(screen.getByText('Tu plan Familia ya está activo.')).toBeTruthy();
     expect(screen.getByText('Tienes días gratis hasta el 7 de diciembre de 2036.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tener hasta 3 niños',
+      'Invitar hasta 1 tutor',
+      'Usar hasta 3 dispositivos',
+    ]);
   });
 
   test('after 30 seconds it says that it takes longer, asks no more, and begins again when told to', async () => {

@@ -1,10 +1,12 @@
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import type { SubscriptionView } from '@alcancia/contracts/billing';
 import { format } from '@alcancia/web-kit';
 import { Button, ButtonLink, Loading, Part } from '@alcancia/web-kit/ui';
 
-import { ownSubscription } from '../pricing/pricing.queries.js';
+import { ownSubscription, plansOnSale } from '../pricing/pricing.queries.js';
 import { words } from '../words/subscription.js';
 import '../pricing/pricing.css';
 
@@ -45,9 +47,13 @@ function Outcome({ onRetry }: OutcomeProps) {
   if (subscription?.state === 'trialing' || subscription?.state === 'active')
     return (
       <div className="card" role="status">
+        <CheckCircle size={72} weight="fill" className="subscribed-mark" aria-hidden />
         <h1>{words.done}</h1>
         <p>{words.doneText(subscription.planName)}</p>
         {subscription.trialEndsAt !== null && <p>{words.doneTrial(format.dateOf(subscription.trialEndsAt))}</p>}
+        <Part fallback={null}>
+          <Room planId={subscription.planId} />
+        </Part>
         <p className="subscribed-acts">
           <ButtonLink to="/dashboard">{words.toHome}</ButtonLink>
           <ButtonLink kind="line" to="/pricing">
@@ -69,6 +75,23 @@ function Outcome({ onRetry }: OutcomeProps) {
       <h1>{isLate ? words.late : words.confirming}</h1>
       <p>{isLate ? words.lateText : words.confirmingText}</p>
       {isLate && <Button onClick={onRetry}>{words.retry}</Button>}
+    </div>
+  );
+}
+
+/** What there is room for from now on. */
+function Room({ planId }: Pick<SubscriptionView, 'planId'>) {
+  const plan = useSuspenseQuery(plansOnSale).data.plans.find(({ id }) => id === planId);
+  if (!plan) return null;
+  const { maxChildren, maxGuardians, maxDevices } = plan.limits;
+  return (
+    <div className="subscribed-room">
+      <h2>{words.nowYouCan}</h2>
+      <ul>
+        <li>{words.addChildren(maxChildren)}</li>
+        <li>{words.inviteGuardians(maxGuardians)}</li>
+        <li>{words.addDevices(maxDevices)}</li>
+      </ul>
     </div>
   );
 }

@@ -32,6 +32,7 @@ export const words = said({
   noPlansText: 'Tu plan sigue igual.',
   subscribe: 'Suscribirme',
   trial: 'Todos los planes incluyen 14 días de prueba gratis. Cancela cuando quieras.',
+  trialOnce: 'Los 14 días de prueba gratis son una vez por familia. Cancela cuando quieras.',
   chargedIn: (price: string, per: string) => `PayPal no cobra en tu moneda: se cobrarán ${price} ${per}.`,
   ownerOnly: 'El plan lo elige quien administra la familia.',
   cameBack: 'Volviste de PayPal sin aprobar el pago. No se cobró nada y tu plan sigue igual.',

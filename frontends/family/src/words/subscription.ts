@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@alcancia/contracts/billing';
-import { said } from '@alcancia/web-kit';
+import { format, said } from '@alcancia/web-kit';
 
 /** Subscribing, what became of it, and its end (spec 1 §4, §8, G29). */
 export const words = said({
@@ -53,6 +53,15 @@ export const words = said({
   done: '¡Ya está!',
   doneText: (plan: string) => `Tu plan ${plan} ya está activo.`,
   doneTrial: (until: string) => `Tienes días gratis hasta el ${until}.`,
+  nowYouCan: 'Desde ahora puedes:',
+  addChildren: (most: number) =>
+    most === -1 ? 'Agregar a todos tus niños' : `Tener hasta ${format.count(most, 'niño', 'niños')}`,
+  inviteGuardians: (most: number) =>
+    most === -1 ? 'Invitar a todos los tutores que quieras' : `Invitar hasta ${format.count(most, 'tutor', 'tutores')}`,
+  addDevices: (most: number) =>
+    most === -1
+      ? 'Usar todos los dispositivos que quieras'
+      : `Usar hasta ${format.count(most, 'dispositivo', 'dispositivos')}`,
   late: 'El pago tarda un poco más',
   lateText: 'Cuando PayPal lo confirme, tu plan cambia solo. Hasta entonces sigues con tu plan de hoy.',
   retry: 'Reintentar',
