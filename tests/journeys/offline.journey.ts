@@ -9,7 +9,7 @@ import { aFamilyMidDay, type FamilyMidDay } from './support/a-family-mid-day.js'
 import { aProduct, type Product } from './support/a-product.js';
 import { layoutFaultsOf } from './support/layout.js';
 import { enterAsKnownChild, laura, signIn } from './support/people.js';
-import { makeSlow, wasEverSeen } from './support/slow-phone.js';
+import { makeSlow, orSaysWhatStoodThere, wasEverSeen } from './support/slow-phone.js';
 import { untilStill } from './support/taps.js';
 
 const widths = [320, 390, 1280];
@@ -125,9 +125,11 @@ async function actsSlowly(page: Page, width: number, comesIn: () => Promise<unkn
   page.setDefaultNavigationTimeout(slowStepMs);
   const wasSeen = await wasEverSeen(page, { failure: 'Reintentar', slowness: 'Está tardando más de lo normal' });
   await makeSlow(page);
-  await comesIn();
-  await tap(done(page, slowWorkAt(width)));
-  await task(page, slowWorkAt(width)).getByText('En revisión').waitFor();
+  await orSaysWhatStoodThere(page, async () => {
+    await comesIn();
+    await tap(done(page, slowWorkAt(width)));
+    await task(page, slowWorkAt(width)).getByText('En revisión').waitFor();
+  });
   return wasSeen();
 }
 

@@ -37,3 +37,17 @@ export async function wasEverSeen<Name extends string>(
   }, Object.entries<string>(texts));
   return async () => seen;
 }
+
+/** A step of a slow phone that failed says what the page showed, and what it still waited for. */
+export async function orSaysWhatStoodThere(page: Page, steps: () => Promise<void>): Promise<void> {
+  const waiting = new Set<string>();
+  page.on('request', (request) => waiting.add(`${request.method()} ${request.url()}`));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => waiting.delete(`${request.method()} ${request.url()}`));
+  try {
+    await steps();
+  } catch (error) {
+    const shown = await page.locator('body').innerText();
+    throw new Error(`${page.url()} showed «${shown}» and waited for ${[...waiting].join(', ')}`, { cause: error });
+  }
+}

@@ -5,8 +5,11 @@ import { connection } from '../offline/connection.js';
 import { newKey } from './new-key.js';
 import { tokenSource } from './token-source.js';
 
-/** How long an answer may take, in milliseconds. */
-const deadlineMs = 10_000;
+/**
+ * How long an answer may take, in milliseconds: what the gateway gives a service (10 s, or 20 s for steps), and as much
+ * again for a slow network, so that nobody is told of a failure that was none.
+ */
+const deadlineMs = { read: 20_000, write: 20_000, steps: 30_000 } as const;
 
 export interface AskOptions {
   /** One key per intent, kept over every retry of that act (house §4). A write without one gets a new key. */
@@ -79,7 +82,7 @@ async function exchange<C extends AnyRequest>(contract: C, input: AskOf<C>, opti
   const headers = await headersOf(contract, options, body !== undefined, correlationId);
   if (options.onlyWhile?.() === false) throw new ApiError({ code: 'unavailable', correlationId });
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), deadlineMs);
+  const timer = setTimeout(() => stop.abort(), deadlineMs[contract.kind]);
   const abort = () => stop.abort();
   options.signal?.addEventListener('abort', abort, { once: true });
   let answer: Response;
