@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
 import { aBrowser, aDevice } from './support/a-browser.js';
+import { violationsOn } from './support/axe.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { aCrowd, type Crowd, names } from './support/crowd.js';
 import { asGuided, asInvited, asInviting, asLeaving, asNew, asOwning, asTwenty } from './support/crowded-answers.js';
 import { adultDialogs, adultPopups, type DialogsToSee, type PopupToSee } from './support/dialogs.js';
+import { asFull, dialogsOfTheFull } from './support/full-accounts.js';
 import { childDialogs, childPopups, selectorDialogs } from './support/dialogs-of-children.js';
 import { layoutFaultsOf, popupFaultsOf } from './support/layout.js';
 import { signUp } from './support/people.js';
@@ -62,7 +64,8 @@ async function dialogFaultsOf(page: Page, { path, openedAt, steps }: DialogsToSe
   const found: string[] = [];
   for (const [name, act] of steps) {
     await act(page);
-    found.push(...(await layoutFaultsOf(page)).map((fault) => `${name}, ${fault}`));
+    const faults = [...(await layoutFaultsOf(page)), ...(await violationsOn(page))];
+    found.push(...faults.map((fault) => `${name}, ${fault}`));
   }
   return found;
 }
@@ -108,6 +111,25 @@ describe('a crowded family and long names, on small and large screens and with l
   });
   test.each(childPopups(id))('%s of a child holds', async (_name, path, popup) => {
     expect(await faultsOfPopup(crowd.childPage, path, popup)).toEqual([]);
+  });
+  describe('where an account has all that it may have', () => {
+    let full: Page;
+    beforeAll(async () => {
+      full = await crowd.page.context().newPage();
+      await asTwenty(full);
+      await asFull(full);
+    });
+    afterAll(() => full?.close());
+    test.each([
+      ['settings', '/settings?tab=privacy', 'Tu descarga está lista'],
+      ['own subscription', '/pricing', /^2026-000012/],
+      ['tutors', `/child/${id}?tab=tutores`, 'Quién hizo qué'],
+    ] as const)('%s holds', async (_name, path, said) => {
+      expect(await faultsOf(full, path, said)).toEqual([]);
+    });
+    test.each(dialogsOfTheFull(id))('$name holds', async (dialogs) => {
+      expect(await dialogFaultsOf(full, dialogs)).toEqual([]);
+    });
   });
   describe('while the account and a child are to be deleted', () => {
     let leaving: Page;

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 
 import { type Screen, screens } from './a-browser.js';
 
-async function violationsOn(page: Page): Promise<readonly string[]> {
+/** What axe finds on this page, or in the dialog that is open on it, as wide as it is. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),

@@ -16,7 +16,7 @@ import {
 import { adultNames, names } from './crowd.js';
 
 /** What a family of the first plan cannot come to comes from the answers, so that screens show it. */
-function change<C extends AnyRequest>(
+export function change<C extends AnyRequest>(
   page: Page,
   { http }: C,
   to: (answer: OutputOf<C>) => OutputOf<C>,
@@ -72,7 +72,7 @@ export async function asNew(page: Page): Promise<void> {
 }
 
 const email = (n: number): string => `${n}-${names[0].toLowerCase()}@correo-de-toda-la-familia.example`;
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const permissions = {
   activities: 'view_only',
   challenges: 'full_access',

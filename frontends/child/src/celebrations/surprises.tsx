@@ -75,7 +75,8 @@ const Won = ({ amounts }: CelebrationView) =>
 
 /** Everything that was won since the last visit, the oldest first. */
 const AllWon = ({ celebrations }: Pick<SurprisesProps, 'celebrations'>) => (
-  <ul className="all-won">
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must come to it
+  <ul className="all-won" tabIndex={0}>
     {celebrations.map((celebration) => {
       const { title, text } = praiseFor(celebration);
       return (
