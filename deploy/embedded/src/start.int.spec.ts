@@ -12,7 +12,8 @@ import { compile } from '../test/a-process.js';
 import { Start } from '../test/a-start.js';
 import { mailsAt } from '../test/mails-over-http.js';
 
-jest.setTimeout(120_000);
+/** Each proof starts the whole product up to three times; a busy machine takes minutes for that. */
+jest.setTimeout(360_000);
 
 let folder: string;
 let port: number;

@@ -62,7 +62,7 @@ describe('the child', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(where()).toBe(`/child-dashboard/${ids.child}`);
+    await waitFor(() => expect(where()).toBe(`/child-dashboard/${ids.child}`));
   });
 
   test('sees its own screen change before anything is saved, and as it was after Cancelar', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { confirmNewEmail, undoEmailChange } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
@@ -26,7 +26,7 @@ describe('the link at another address', () => {
     const { where } = open();
     expect(await screen.findByText('Desde ahora entras con nueva@correo.example.')).toBeTruthy();
     expect(api.asked.map(({ input }) => input)).toEqual([{ token }]);
-    expect(where()).toBe('/auth/new-email');
+    await waitFor(() => expect(where()).toBe('/auth/new-email'));
   });
 
   test.each([

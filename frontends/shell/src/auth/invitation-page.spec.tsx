@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import {
@@ -59,7 +59,7 @@ describe('who is not signed in', () => {
     const { user, where } = open();
     expect(await screen.findByRole('heading', { name: 'Laura te invita a acompañar a 4 niños' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Crear Cuenta y Aceptar' }));
-    expect(where()).toBe('/auth?tab=signup');
+    await waitFor(() => expect(where()).toBe('/auth?tab=signup'));
     expect(keptInvitation()).toEqual({ token, email: '' });
   });
 
@@ -79,7 +79,7 @@ describe('who is not signed in', () => {
     const { user, where } = open();
     expect(await screen.findByRole('heading', { name: 'Laura te invita a acompañar a 1 niño' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-    expect(where()).toBe('/');
+    await waitFor(() => expect(where()).toBe('/'));
     expect(keptInvitation()).toBeNull();
   });
 
@@ -131,7 +131,7 @@ describe('whom it was sent to', () => {
     expect(screen.getByText('Enviada a carmen@correo.example')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('Invitación aceptada. ¡Bienvenido al equipo!');
-    expect(where()).toBe('/children');
+    await waitFor(() => expect(where()).toBe('/children'));
     expect(keptInvitation()).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('whom it was sent to', () => {
     const { user, where } = signedIn();
     await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
     await screen.findByText('Ya eres tutor de todos los niños en esta invitación');
-    expect(where()).toBe('/children');
+    await waitFor(() => expect(where()).toBe('/children'));
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('whom it was sent to', () => {
     const { user, where } = signedIn();
     await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
     await screen.findByText('Invitación rechazada');
-    expect(where()).toBe('/');
+    await waitFor(() => expect(where()).toBe('/'));
   });
 
   test('reads when neither worked', async () => {

@@ -28,7 +28,7 @@ describe('the link that confirms', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirmando tu cuenta...');
     expect(await screen.findByText('Ya puedes iniciar sesión con laura@correo.example.')).toBeTruthy();
     expect(api.asked.map(({ input }) => input)).toEqual([{ token }]);
-    expect(where()).toBe('/auth/confirm');
+    await waitFor(() => expect(where()).toBe('/auth/confirm'));
   });
 
   test('leads to a sign-in that knows the address already', async () => {

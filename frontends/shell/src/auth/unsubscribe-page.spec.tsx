@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { readUnsubscription, unsubscribe } from '@alcancia/contracts/notifications';
 import { ApiError } from '@alcancia/web-kit';
@@ -22,7 +22,7 @@ test('opening the link ends nothing; the button does, says so, and leads back', 
   const { user, where } = open();
   expect(await screen.findByText('Ya no te enviaremos el resumen semanal. Lo demás sigue igual.')).toBeTruthy();
   expect(api.asked.map(({ subject }) => subject)).toEqual([readUnsubscription.subject]);
-  expect(where()).toBe('/unsubscribe');
+  await waitFor(() => expect(where()).toBe('/unsubscribe'));
   await user.click(screen.getByRole('button', { name: 'Sí, dejar de recibirlo' }));
   expect(await screen.findByText('Ya no te enviaremos el resumen semanal.')).toBeTruthy();
   expect(api.asked.at(-1)).toMatchObject({ subject: unsubscribe.subject, input: { token } });

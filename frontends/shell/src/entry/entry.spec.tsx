@@ -49,7 +49,7 @@ test('a role that cannot be read opens nothing until it can', async () => {
     return lauraHere();
   });
   await screen.findByText('No pudimos comprobar tu acceso');
-  expect(where()).toBe('/');
+  await waitFor(() => expect(where()).toBe('/'));
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(where()).toBe('/dashboard'));

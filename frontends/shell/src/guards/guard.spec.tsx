@@ -44,7 +44,7 @@ describe('a protected page', () => {
   ])('opens for %s', async (_, audience, who) => {
     const { where } = open(audience, who);
     await screen.findByText('Secreto');
-    expect(where()).toBe('/goals');
+    await waitFor(() => expect(where()).toBe('/goals'));
   });
 
   test('leaves alone who is on the way already, with what that address says besides', async () => {
@@ -53,7 +53,7 @@ describe('a protected page', () => {
       const { where } = open('adults', lauraHere({ profile: 'none', active: null }));
       await screen.findByText('Cargando...');
       await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
-      expect(where()).toBe('/goals');
+      await waitFor(() => expect(where()).toBe('/goals'));
     } finally {
       globalThis.history.replaceState(null, '', '/');
     }

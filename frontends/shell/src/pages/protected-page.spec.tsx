@@ -63,7 +63,7 @@ describe('what a micro-frontend brings', () => {
     expect((await column()).getByRole('heading', { name: 'Otros' })).toBeTruthy();
     await user.click((await column()).getByRole('link', { name: 'Reportes' }));
     await screen.findByRole('heading', { name: 'Reportes' });
-    expect(where()).toBe('/reports');
+    await waitFor(() => expect(where()).toBe('/reports'));
     await waitFor(() => expect(document.title).toBe('Reportes · Alcancía'));
   });
 
@@ -106,7 +106,7 @@ describe('while a micro-frontend is on its way', () => {
     const { user, where } = visit({ at: '/dashboard', modules: { family: never }, storage });
     const link = await (await column()).findByRole('link', { name: 'Mis Niños' });
     await user.click(link);
-    expect(where()).toBe('/children');
+    await waitFor(() => expect(where()).toBe('/children'));
     expect(document.title).toBe('Mis Niños · Alcancía');
   });
 

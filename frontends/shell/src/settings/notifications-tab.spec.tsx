@@ -101,7 +101,7 @@ describe('the tab Notificaciones', () => {
     ]);
     tabs[0]!.focus();
     await user.keyboard('{ArrowRight}');
-    expect(where()).toBe('/settings?tab=notifications');
+    await waitFor(() => expect(where()).toBe('/settings?tab=notifications'));
     expect(document.activeElement?.textContent).toBe('Notificaciones');
   });
 });
