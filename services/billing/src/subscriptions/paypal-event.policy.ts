@@ -15,6 +15,9 @@ const event = z.object({
     .catch({}),
 });
 
+/** How the types of events begin whose resource is a subscription. */
+const ofSubscriptions = 'BILLING.SUBSCRIPTION.';
+
 export interface PayPalEvent {
   readonly id: string;
   readonly type: string;
@@ -29,9 +32,15 @@ export function eventIn(raw: Buffer): PayPalEvent | null {
   const read = event.safeParse(jsonIn(raw));
   if (!read.success) return null;
   const { id, event_type: type, create_time: toldAt, resource } = read.data;
-  // A sale names its subscription as the agreement that it belongs to.
-  const payPalId = resource.billing_agreement_id ?? resource.id ?? null;
-  return { id, type, toldAt, payPalId, subscriptionId: resource.custom_id ?? resource.custom ?? null };
+  // A sale names its subscription as the agreement that it belongs to; a refund names it by our id alone.
+  const payPalId = type.startsWith(ofSubscriptions) ? resource.id : resource.billing_agreement_id;
+  return {
+    id,
+    type,
+    toldAt,
+    payPalId: payPalId ?? null,
+    subscriptionId: resource.custom_id ?? resource.custom ?? null,
+  };
 }
 
 function jsonIn(raw: Buffer): unknown {

@@ -54,6 +54,29 @@ describe('PayPal answers, when it is to make a subscription, with', () => {
     expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
   });
 
+  test('429: it is left alone as long as it asks, and then the next tap leads to one subscription', async () => {
+    const owner = await stand.anOwner();
+    stand.payPal.faults.plan(creating, { status: 429, headers: { 'retry-after': '1' } });
+    for (const _ of [1, 2]) await expect(stand.subscribe(owner)).rejects.toMatchObject({ code: 'unavailable' });
+    const approvalUrl = await until('PayPal is asked again', () => stand.subscribe(owner));
+    await stand.answerAt(approvalUrl);
+    await stand.hear();
+    expect(await stand.state(owner)).toBe('trialing');
+    expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
+  });
+
+  test('silence: the tap is answered all the same, and the next one leads to one subscription', async () => {
+    const owner = await stand.anOwner();
+    stand.payPal.faults.plan(creating, 'silence');
+    const startedAt = performance.now();
+    await expect(stand.subscribe(owner)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - startedAt).toBeGreaterThan(payPalLimits.deadlineMs - 1_000);
+    await stand.answerAt(await stand.subscribe(owner));
+    await stand.hear();
+    expect(await stand.state(owner)).toBe('trialing');
+    expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
+  }, 60_000);
+
   test('nothing at all: the same tap, repeated by the browser, goes on where it stopped', async () => {
     const owner = await stand.anOwner();
     stand.payPal.faults.plan(creating, 'lost', 'lost', 'lost', 'lost');

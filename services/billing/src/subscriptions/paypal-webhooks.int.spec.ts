@@ -18,6 +18,14 @@ afterAll(() => stand.close());
 /** What happens at PayPal, what it tells, and what is so afterwards. */
 const change = (to: Status, type: string) => (one: KeptSubscription) =>
   void stand.payPal.cycles.move(one, ['ACTIVE', 'SUSPENDED'], to, type);
+const charge = (one: KeptSubscription): void => {
+  one.nextBillingAt = stand.service.clock.now().toISOString();
+  stand.payPal.cycles.carryOn();
+};
+const payBack = (why: 'REFUNDED' | 'REVERSED') => (one: KeptSubscription) => {
+  charge(one);
+  stand.payPal.cycles.payBack(one, why);
+};
 const types: [type: string, happens: (one: KeptSubscription) => void, state: string][] = [
   ['BILLING.SUBSCRIPTION.CREATED', (one) => stand.payPal.cycles.created(one), 'trialing'],
   ['BILLING.SUBSCRIPTION.UPDATED', (one) => stand.payPal.cycles.updated(one), 'trialing'],
@@ -25,19 +33,21 @@ const types: [type: string, happens: (one: KeptSubscription) => void, state: str
   ['BILLING.SUBSCRIPTION.SUSPENDED', change('SUSPENDED', 'BILLING.SUBSCRIPTION.SUSPENDED'), 'suspended'],
   ['BILLING.SUBSCRIPTION.EXPIRED', change('EXPIRED', 'BILLING.SUBSCRIPTION.EXPIRED'), 'expired'],
   [
-    'PAYMENT.SALE.COMPLETED',
+    'BILLING.SUBSCRIPTION.ACTIVATED',
     (one) => {
-      one.nextBillingAt = stand.service.clock.now().toISOString();
-      stand.payPal.cycles.carryOn();
+      change('SUSPENDED', 'BILLING.SUBSCRIPTION.SUSPENDED')(one);
+      change('ACTIVE', 'BILLING.SUBSCRIPTION.ACTIVATED')(one);
     },
-    'active',
+    'trialing',
   ],
+  ['PAYMENT.SALE.COMPLETED', charge, 'active'],
+  ['PAYMENT.SALE.REFUNDED', payBack('REFUNDED'), 'active'],
+  ['PAYMENT.SALE.REVERSED', payBack('REVERSED'), 'active'],
   [
     'BILLING.SUBSCRIPTION.PAYMENT.FAILED',
     (one) => {
       stand.payPal.cycles.broke.add(one.id);
-      one.nextBillingAt = stand.service.clock.now().toISOString();
-      stand.payPal.cycles.carryOn();
+      charge(one);
     },
     'past_due',
   ],
@@ -46,9 +56,13 @@ const types: [type: string, happens: (one: KeptSubscription) => void, state: str
 const keptOf = (payPalId: string) =>
   stand.service.em().execute<{ event_type: string; times: number; is_applied: boolean }[]>(
     `select event_type, times, applied_at is not null as is_applied from billing.paypal_webhooks
-       where paypal_id = ? order by received_at, event_id`,
-    [payPalId],
+       where paypal_id = ? or subscription_id = (select id from billing.subscriptions where paypal_id = ?)
+       order by received_at, event_id`,
+    [payPalId, payPalId],
   );
+
+const isAbout = ({ body }: { readonly body: string }, { id, customId }: KeptSubscription): boolean =>
+  body.includes(id) || body.includes(customId);
 
 /** A family whose subscription runs, of which everything told so far has been heard. */
 async function aSubscription() {
@@ -57,11 +71,21 @@ async function aSubscription() {
   return approved;
 }
 
+const stranger = aSigner();
+const signedBy = (id: string, body: string, signer = stand.payPal.webhooks.signer) => {
+  const time = '2026-11-23T12:00:00Z';
+  return {
+    'paypal-transmission-id': 't-1',
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': signer.signed(`t-1|${time}|${id}`, body),
+  };
+};
+
 describe.each(types)('%s', (type, happens, state) => {
   test(`twice: kept once, and the family's subscription is ${state}`, async () => {
     const { owner, atPayPal } = await aSubscription();
     happens(atPayPal);
-    const told = stand.take().filter((webhook) => webhook.type === type && webhook.body.includes(atPayPal.id));
+    const told = stand.take().filter((webhook) => webhook.type === type && isAbout(webhook, atPayPal));
     expect(told).toHaveLength(1);
     for (const webhook of [...told, ...told]) expect(await stand.tell(webhook)).toBe(true);
     await stand.service.settled();
@@ -84,6 +108,19 @@ describe.each(types)('%s', (type, happens, state) => {
     expect(await stand.state(owner)).toBe(state === 'cancelled' ? 'expired' : state);
   });
 
+  test('altered by one byte, or signed by another certificate: not believed, not kept, and nothing changes', async () => {
+    const { owner, atPayPal } = await aSubscription();
+    happens(atPayPal);
+    const told = stand.take().find((webhook) => webhook.type === type && isAbout(webhook, atPayPal))!;
+    const before = await keptOf(atPayPal.id);
+    const altered = { body: told.body.replace('"event_version":"1.0"', '"event_version":"1.1"') };
+    const forged = { headers: signedBy(stand.payPal.webhookId, told.body, stranger) };
+    for (const alteration of [altered, forged]) expect(await stand.tell(told, alteration)).toBe(false);
+    await stand.service.settled();
+    expect(await keptOf(atPayPal.id)).toEqual(before);
+    expect(await stand.state(owner)).toBe('trialing');
+  });
+
   test('late by three days, after all that has happened since', async () => {
     const { owner, atPayPal } = await aSubscription();
     happens(atPayPal);
@@ -101,15 +138,6 @@ describe.each(types)('%s', (type, happens, state) => {
 });
 
 describe('what is not believed is not kept, and changes nothing', () => {
-  const stranger = aSigner();
-  const signedBy = (id: string, body: string, signer = stand.payPal.webhooks.signer) => {
-    const time = '2026-11-23T12:00:00Z';
-    return {
-      'paypal-transmission-id': 't-1',
-      'paypal-transmission-time': time,
-      'paypal-transmission-sig': signer.signed(`t-1|${time}|${id}`, body),
-    };
-  };
   const rows: [string, (body: string) => Altered][] = [
     ['altered by one byte', (body) => ({ body: body.replace('"event_version":"1.0"', '"event_version":"1.1"') })],
     ['signed by another certificate', (body) => ({ headers: signedBy(stand.payPal.webhookId, body, stranger) })],

@@ -12,7 +12,7 @@ export class PayPalWebhooks {
     const at = now.toISOString();
     const [about] = await em.execute<{ id: string }[]>(
       `select id from billing.subscriptions
-       where paypal_id = ? or (id = ?::uuid and (paypal_id is null or paypal_id = ?)) limit 1`,
+       where paypal_id = ? or (id = ?::uuid and (paypal_id is null or paypal_id = coalesce(?, paypal_id))) limit 1`,
       [event.payPalId, event.subscriptionId, event.payPalId],
     );
     const [kept] = await em.execute<{ times: number }[]>(

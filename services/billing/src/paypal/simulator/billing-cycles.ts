@@ -33,6 +33,11 @@ export class BillingCycles {
     this.tell('BILLING.SUBSCRIPTION.UPDATED', one);
   }
 
+  /** The last payment goes back: given back by us, or taken back by who paid. */
+  payBack(one: KeptSubscription, why: 'REFUNDED' | 'REVERSED'): void {
+    this.tell(`PAYMENT.SALE.${why}`, one);
+  }
+
   /** A person has clicked 'Aceptar'. */
   approve(one: KeptSubscription): void {
     if (one.status !== 'APPROVAL_PENDING') return;

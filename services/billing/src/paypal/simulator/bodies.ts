@@ -50,6 +50,7 @@ function approved(one: KeptSubscription, books: Books, last: KeptSubscription['p
 export function eventBody(id: string, type: string, at: Date, one: KeptSubscription, subscription: object) {
   const last = one.payments.at(-1);
   const isSale = type.startsWith('PAYMENT.SALE.');
+  const isBack = type === 'PAYMENT.SALE.REFUNDED' || type === 'PAYMENT.SALE.REVERSED';
   const sale = {
     id: last?.id,
     state: 'completed',
@@ -57,15 +58,24 @@ export function eventBody(id: string, type: string, at: Date, one: KeptSubscript
     custom: one.customId,
     amount: { total: last?.value, currency: last?.currency },
   };
+  // It has an id of its own, and does not say to which agreement the sale belongs.
+  const refund = {
+    id: `R${last?.id}`,
+    sale_id: last?.id,
+    state: 'completed',
+    custom: one.customId,
+    amount: { total: `-${last?.value}`, currency: last?.currency },
+  };
+  const ofSale = isBack ? refund : sale;
   return {
     id,
     event_version: '1.0',
     create_time: at.toISOString(),
-    resource_type: isSale ? 'sale' : 'subscription',
+    resource_type: isBack ? 'refund' : isSale ? 'sale' : 'subscription',
     ...(isSale ? {} : { resource_version: '2.0' }),
     event_type: type,
     summary: type,
-    resource: isSale ? sale : subscription,
+    resource: isSale ? ofSale : subscription,
     links: [],
   };
 }
