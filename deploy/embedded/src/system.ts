@@ -66,7 +66,7 @@ export interface SystemOptions {
   /** Whether the example family lives here: every screen says so. */
   readonly isExample?: boolean;
   /** Runs before the gateway opens, when every service is up. */
-  readonly beforeOpening?: (started: Omit<System, 'address' | 'clock' | 'files' | 'payPal' | 'stop'>) => Promise<void>;
+  readonly beforeOpening?: (started: Omit<System, 'address' | 'clock' | 'files' | 'stop'>) => Promise<void>;
   readonly clock?: Clock;
   readonly failpoints?: Failpoints;
   /** How long an access token of the issuer within lives, in seconds, for proofs that take longer than as people have it. */
@@ -145,7 +145,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       services.push(started(service, () => service.stop()));
     }
 
-    await options.beforeOpening?.({ mailbox, services, bus });
+    await options.beforeOpening?.({ mailbox, services, bus, payPal });
     const gateway = await createGateway({
       bus,
       log: logOf('gateway'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { listInvoices, readSubscription } from '@alcancia/contracts/billing';
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import {
   listActivities,
@@ -21,10 +22,12 @@ import {
   chooseChild,
   listChildren,
   listDevices,
+  listInvitations,
   listProfiles,
   listSessions,
   readChild,
   signIn,
+  whoAmI,
 } from '@alcancia/contracts/identity';
 import { listNotifications, readPreferences } from '@alcancia/contracts/notifications';
 import { Clock } from '@alcancia/server-kit';
@@ -184,6 +187,18 @@ test('both adults read the devices of whom they look after', async () => {
   expect(new Set(devices.map(({ state }) => state))).toEqual(new Set(['autorizado', 'revocado']));
   const { steps } = await (await inside('laura'))(readProgress, {});
   expect(steps.filter(({ isDone }) => isDone).length).toBeGreaterThanOrEqual(4);
+});
+
+test('Laura pays for the plan Familia and has its invoice; grandmother has not answered yet', async () => {
+  const asks = await inside('laura');
+  const { subscription } = await asks(readSubscription, {});
+  expect(subscription).toMatchObject({ planName: 'Familia', period: 'monthly', currency: 'MXN', state: 'active' });
+  expect((await asks(listInvoices, {})).invoices).toMatchObject([{ totalCents: subscription!.priceCents }]);
+  expect((await asks(whoAmI, {})).limits?.planName).toBe('Familia');
+  const { invitations } = await asks(listInvitations, {});
+  expect(invitations.filter(({ status }) => status === 'sent')).toMatchObject([
+    { email: 'abuela.carmen@familia.example', relationshipType: 'grandmother' },
+  ]);
 });
 
 test('the sessions of the story say where they are open', async () => {

@@ -1,3 +1,4 @@
+import type { PayPalSimulator } from '@alcancia/billing';
 import type { OutputOf } from '@alcancia/contracts/define';
 import { type ApprovalView, listApprovals } from '@alcancia/contracts/family';
 import type { ServiceName } from '@alcancia/contracts/rooms';
@@ -29,6 +30,8 @@ export class ExampleFamily {
     readonly dateBefore: (days: number) => string,
     /** Something that the product does by itself, now: a schedule of a service. */
     readonly takeTurn: (service: ServiceName, schedule: string) => Promise<void>,
+    /** The simulated one; null where PayPal itself is asked. */
+    readonly payPal: PayPalSimulator | null,
   ) {}
 
   /** Somebody whom nobody knows yet, at this browser. */

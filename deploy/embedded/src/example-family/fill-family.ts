@@ -1,3 +1,4 @@
+import type { PayPalSimulator } from '@alcancia/billing';
 import type { ServiceName } from '@alcancia/contracts/rooms';
 import type { Bus, RunningService } from '@alcancia/server-kit';
 
@@ -13,13 +14,17 @@ export interface FilledSystem {
   readonly bus: Pick<Bus, 'request'>;
   readonly mailbox: Mailbox;
   readonly services: readonly RunningService[];
+  readonly payPal: PayPalSimulator | null;
 }
 
 /**
  * Fills an empty system with the example family, by the product's own use-cases. `storyClock` shifts the system's clock:
  * it is made before the system starts, so that nothing in it is younger than the story.
  */
-export async function fillFamily({ bus, mailbox, services }: FilledSystem, storyClock: StoryClock): Promise<void> {
+export async function fillFamily(
+  { bus, mailbox, services, payPal }: FilledSystem,
+  storyClock: StoryClock,
+): Promise<void> {
   const settled = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1) await Promise.all(services.map((service) => service.settled()));
   };
@@ -31,5 +36,6 @@ export async function fillFamily({ bus, mailbox, services }: FilledSystem, story
   const takeTurn = async (name: ServiceName, schedule: string): Promise<void> => {
     for (const service of services.filter((one) => one.name === name)) await service.takeTurn(schedule);
   };
-  await tellStory(story, new ExampleFamily(bus, mailTo, settled, dateBefore, takeTurn), storyClock);
+  const family = new ExampleFamily(bus, mailTo, settled, dateBefore, takeTurn, payPal);
+  await tellStory(story, family, storyClock);
 }

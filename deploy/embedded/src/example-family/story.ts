@@ -6,6 +6,7 @@ import { devices } from './chapters/devices.js';
 import { dreams } from './chapters/goals.js';
 import { news } from './chapters/notices.js';
 import { whatIsDone } from './chapters/occurrences.js';
+import { plan } from './chapters/plan.js';
 import { thingsToEnjoy } from './chapters/rewards.js';
 import { ownWorlds } from './chapters/worlds.js';
 import type { Chapter } from './moment.js';
@@ -21,5 +22,6 @@ export const story: readonly Chapter[] = [
   whatIsDone,
   decisions,
   ownWorlds,
+  plan,
   news,
 ];
