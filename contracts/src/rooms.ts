@@ -13,6 +13,7 @@ export const optionalSettings = {
   PAYPAL_URL: 'https://api-m.paypal.com',
   PAYPAL_CLIENT_ID: '',
   PAYPAL_WEBHOOK_ID: '',
+  GEOIP_URL: '',
 } as const;
 export type OptionalSetting = keyof typeof optionalSettings;
 
@@ -56,7 +57,7 @@ export const services = listed({
     asks: [],
     reaches: ['internet'],
     secrets: ['PAYPAL_CLIENT_SECRET'],
-    settings: ['PUBLIC_ORIGIN', 'PAYPAL_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_WEBHOOK_ID'],
+    settings: ['PUBLIC_ORIGIN', 'PAYPAL_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_WEBHOOK_ID', 'GEOIP_URL'],
   },
 });
 

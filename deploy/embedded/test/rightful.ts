@@ -30,6 +30,7 @@ export const rightful: Readonly<Record<string, Make>> = {
   ...rightfulSubscriptions,
 
   'billing.list-plans': plain('visitor'),
+  'billing.locate-visitor': plain('visitor'),
   'billing.read-own-plan': plain('adult'),
   'notifications.list-notifications': plain('adult'),
   'notifications.read-preferences': plain('adult'),

@@ -16,6 +16,7 @@ const limits: Record<string, Rate> = {
   'billing.cancel-subscription': { max: 30, perSeconds: 60 },
   'billing.create-paypal-subscription': { max: 30, perSeconds: 60 },
   'billing.list-plans': { max: 120, perSeconds: 60 },
+  'billing.locate-visitor': { max: 30, perSeconds: 60 },
   'billing.open-invoice': { max: 30, perSeconds: 60 },
   'identity.sign-up': { max: 20, perSeconds: 600 },
   'identity.confirm-email': { max: 30, perSeconds: 600 },

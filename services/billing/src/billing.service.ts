@@ -4,6 +4,7 @@ import { defineService, ErasureModule, PersonalDataModule } from '@alcancia/serv
 import { billingConfig } from './billing.config.js';
 import { fillPlans } from './plans/fill-plans.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
+import { PlacesModule } from './places/places.module.js';
 import { PlansModule } from './plans/plans.module.js';
 import { CancelBeforeErasure } from './subscriptions/cancel-before-erasure.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
@@ -14,7 +15,7 @@ export { PayPalSimulator } from './paypal/simulator/paypal-simulator.js';
 export const billing = defineService({
   name: 'billing',
   config: billingConfig,
-  modules: [ErasureModule, InvoicesModule, PersonalDataModule, PlansModule, SubscriptionsModule],
+  modules: [ErasureModule, InvoicesModule, PersonalDataModule, PlacesModule, PlansModule, SubscriptionsModule],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInBilling, outside: [CancelBeforeErasure] },
   firstRun: fillPlans,

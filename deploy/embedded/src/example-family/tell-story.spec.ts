@@ -16,6 +16,7 @@ const nobody = (clock: StoryClock, heard: () => void = () => undefined): Example
     () => Promise.resolve(heard()),
     (days) => clock.dateBefore(days),
     () => Promise.resolve(),
+    null,
   );
 
 test('moments come in their order at their time of the family, today before now, and the clock comes home', async () => {

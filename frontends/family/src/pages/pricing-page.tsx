@@ -2,15 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import type { PlanCurrency, PlanPeriod, SubscriptionView } from '@alcancia/contracts/billing';
+import type { PlanPeriod, SubscriptionView } from '@alcancia/contracts/billing';
 import { Bones, Empty, HintBox, Part } from '@alcancia/web-kit/ui';
 
 import { Invoices } from '../pricing/invoices.js';
 import { OwnSubscription } from '../pricing/own-subscription.js';
-import { placeOf } from '../pricing/place.policy.js';
 import { PlanCard } from '../pricing/plan-card.js';
 import { chargeFor } from '../pricing/prices.policy.js';
-import { ownPlan, ownSubscription, plansOnSale, whoIsHere } from '../pricing/pricing.queries.js';
+import { ownPlan, ownSubscription, place, plansOnSale, whoIsHere } from '../pricing/pricing.queries.js';
 import { SubscribeDialog } from '../pricing/subscribe-dialog.js';
 import { words } from '../words/pricing.js';
 import '../pricing/pricing.css';
@@ -18,16 +17,17 @@ import '../pricing/pricing.css';
 /** 'Mi Suscripción': the plans that are sold, with their prices, and which one the family has (spec 1 §2). */
 export default function PricingPage({ go }: Pick<PlansProps, 'go'>) {
   const [address] = useSearchParams();
-  const place = placeOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
   return (
     <div className="pricing">
       <div className="page-head">
         <h1>{words.title}</h1>
-        <p>{words.pricesFor(place.country, place.currency)}</p>
+        <Part fallback={<p>&nbsp;</p>}>
+          <PricesFor />
+        </Part>
       </div>
       {address.get('from') === 'paypal' && <HintBox>{words.cameBack}</HintBox>}
       <Part fallback={<Bones card lines={8} />}>
-        <Plans currency={place.currency} {...(go && { go })} />
+        <Plans {...(go && { go })} />
       </Part>
       <Part fallback={<Bones card lines={3} />}>
         <Invoices />
@@ -36,8 +36,12 @@ export default function PricingPage({ go }: Pick<PlansProps, 'go'>) {
   );
 }
 
+function PricesFor() {
+  const { country, currency } = useSuspenseQuery(place).data;
+  return <p>{words.pricesFor(country, currency)}</p>;
+}
+
 interface PlansProps {
-  readonly currency: PlanCurrency;
   readonly go?: (address: string) => void;
 }
 
@@ -49,7 +53,8 @@ const isFree = (subscription: SubscriptionView | null): boolean =>
 const firstShown = (subscription: SubscriptionView | null): PlanPeriod =>
   subscription && !isFree(subscription) && subscription.period !== 'monthly' ? 'annual' : 'monthly';
 
-function Plans({ currency, go }: PlansProps) {
+function Plans({ go }: PlansProps) {
+  const { currency } = useSuspenseQuery(place).data;
   const { plans } = useSuspenseQuery(plansOnSale).data;
   const { plan: own } = useSuspenseQuery(ownPlan).data;
   const { subscription, hasTrial } = useSuspenseQuery(ownSubscription).data;

@@ -62,6 +62,12 @@ function countryOfZone(timeZone: string): string | null {
 const countryOfLanguage = (languages: readonly string[]): string | null =>
   languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find((region) => region !== undefined) ?? null;
 
+/** The place that the server has found. Where a country's own currency is not known here, what the server says of it. */
+export function placeIn(country: string, said: string | null): Place {
+  const shown = [...currencies.values()].find((currency) => currency === said);
+  return { country, currency: currencies.get(country) ?? shown ?? fallback };
+}
+
 /** By the time zone, which tells where somebody is, then by the languages. */
 export function placeOf(timeZone: string, languages: readonly string[]): Place {
   const country = countryOfZone(timeZone) ?? countryOfLanguage(languages);

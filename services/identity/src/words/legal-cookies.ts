@@ -27,6 +27,7 @@ export const cookies: LegalText = {
         'Una marca que dura hasta que cierras el navegador y recuerda que ya elegiste perfil.',
         'Una clave al azar que reconoce los dispositivos que autorizaste para los niños.',
         'Borradores que todavía no enviaste, lo que hiciste sin conexión y el aspecto de la última pantalla.',
+        'El país desde el que miras los precios, durante un día, para mostrarlos en su moneda.',
       ],
     },
     {
