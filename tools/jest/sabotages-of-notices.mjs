@@ -123,4 +123,18 @@ export const sabotagesOfNotices = {
     proof: bell,
     noticedBy: 'of a bell of 500',
   },
+  'a name that is turned with the sentence': {
+    file: `${notices}/tell-guardians-when-request-opened.handler.ts`,
+    from: 'typed: [name, title],',
+    to: 'typed: [],',
+    proof: `${notices}/spoken-notices.int.spec.ts`,
+    noticedBy: 'each adult reads the bell',
+  },
+  'e-mails that say the same to everybody': {
+    file: 'services/kit/src/mail/outgoing-mails.ts',
+    from: 'isVos ? sayWithVos(data) : undefined',
+    to: 'undefined',
+    proof: `${notices}/spoken-notices.int.spec.ts`,
+    noticedBy: 'so is the e-mail',
+  },
 };

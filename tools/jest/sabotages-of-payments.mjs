@@ -54,4 +54,32 @@ export const sabotagesOfPayments = {
     proof: turns,
     noticedBy: 'comes once, three days before',
   },
+  'a call on a connection that was closed under it': {
+    file: `${billing}/paypal/paypal-connection.client.ts`,
+    from: 'if (isCutOff(error)) return this.fetchOnce(path, request);',
+    to: '',
+    proof: `${billing}/paypal/paypal.int.spec.ts`,
+    noticedBy: 'a connection that was closed under a call is nobody',
+  },
+  'a PayPal that is away and asked all the time': {
+    file: `${billing}/subscriptions/subscription-checks.store.ts`,
+    from: 'power(2, least(failed_checks, 20))',
+    to: 'power(1, least(failed_checks, 20))',
+    proof: `${billing}/subscriptions/paypal-trouble.int.spec.ts`,
+    noticedBy: 'while PayPal is away for a day',
+  },
+  'a refund that is taken for a subscription': {
+    file: `${billing}/subscriptions/paypal-event.policy.ts`,
+    from: 'type.startsWith(ofSubscriptions) ? resource.id : resource.billing_agreement_id',
+    to: 'resource.billing_agreement_id ?? resource.id',
+    proof: webhooks,
+    noticedBy: 'twice: kept once',
+  },
+  'an address that leaves whole': {
+    file: `${billing}/places/network.policy.ts`,
+    from: '{ ipv4: 3, ipv6: 6 }',
+    to: '{ ipv4: 4, ipv6: 16 }',
+    proof: `${billing}/places/network.policy.spec.ts`,
+    noticedBy: '8.8.4.4 is of the network',
+  },
 };

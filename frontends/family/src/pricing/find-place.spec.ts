@@ -30,11 +30,14 @@ test('is where the server says, and asked for once in 24 hours', async () => {
   expect(api.asked).toHaveLength(2);
 });
 
-test.each(['hello', '{}', '{"country":"CO"}', '{"at":1}'])('what was kept as %s is not believed', async (text) => {
-  localStorage.setItem('alcancia.place', text);
-  server(() => ({ country: 'MX', currency: 'MXN' }));
-  expect(await findPlace()).toEqual({ country: 'MX', currency: 'MXN' });
-});
+test.each(['hello', '{}', '{"country":"CO"}', '{"at":1}', '{"country":12,"at":9e15}'])(
+  'what was kept as %s is not believed',
+  async (text) => {
+    localStorage.setItem('alcancia.place', text);
+    server(() => ({ country: 'MX', currency: 'MXN' }));
+    expect(await findPlace()).toEqual({ country: 'MX', currency: 'MXN' });
+  },
+);
 
 test('a country without a currency of its own here shows what the server says of it, or dollars', async () => {
   server(() => ({ country: 'EC', currency: 'USD' }));

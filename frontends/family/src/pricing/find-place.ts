@@ -14,7 +14,7 @@ function recall(): Place | null {
   try {
     const { country, currency, at } = JSON.parse(localStorage.getItem(keptAs) ?? '') as Partial<Found & { at: number }>;
     const isFresh = at !== undefined && Math.abs(Date.now() - at) < keptMs;
-    return isFresh && country ? placeIn(country, currency ?? null) : null;
+    return isFresh && country?.length === 2 ? placeIn(country, currency ?? null) : null;
   } catch {
     return null;
   }

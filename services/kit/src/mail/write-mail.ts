@@ -97,9 +97,18 @@ const saidBy = (letter: Letter, say: Say): Letter => ({
   ...(letter.unsubscribe && { unsubscribe: { ...letter.unsubscribe, text: say(letter.unsubscribe.text) } }),
 });
 
+/** Every text in a value of an e-mail's data: in JSON each of its texts, else itself. */
+function typedIn(value: string): string[] {
+  try {
+    return textsIn(JSON.parse(value));
+  } catch {
+    return textsIn(value);
+  }
+}
+
 /** Says a letter with 'vos'; `data`, what it was made of, stays as it was typed (ADR 10). */
 export function sayWithVos(data: Readonly<Record<string, string>>): Say {
-  const typed = Object.values(data).flatMap((value) => textsIn(/^[[{]/.test(value) ? JSON.parse(value) : value));
+  const typed = Object.values(data).flatMap(typedIn);
   return (text) => turned(text, inVos, typed);
 }
 

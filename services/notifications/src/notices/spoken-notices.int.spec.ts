@@ -49,7 +49,7 @@ test('each adult reads the bell in the own way; names and titles stay as they we
 
 test('so is the e-mail, to its last line', async () => {
   const { ownerId, rosa, familyId, childId } = await aFamilyOfTwo();
-  await service.tell(adultChanged, { adultId: rosa, displayName: 'Rosa', languageVariant: 'vos' });
+  await service.tell(adultChanged, { adultId: rosa, displayName: '[Rosa, revisa]', languageVariant: 'vos' });
   const lockedUntil = service.clock.now().toISOString();
   await service.tell(pinLocked, { childId, familyId, lockedUntil, needsAdult: true });
   const mailTo = (adultId: string) => service.mails.find(({ to }) => to === addressOf(adultId));
@@ -62,7 +62,7 @@ test('so is the e-mail, to its last line', async () => {
   expect(mailTo(ownerId)!.subject).toBe(`${blocked} Desbloquéalo o restablécelo en su ficha.`);
   expect(mailTo(ownerId)!.html).toContain('copia esta dirección');
   expect(mailTo(rosa)!.subject).toBe(`${blocked} Desbloquealo o restablecelo en su ficha.`);
-  expect(mailTo(rosa)!.text).toContain('¡Hola, Rosa!');
+  expect(mailTo(rosa)!.text).toContain('¡Hola, [Rosa, revisa]!');
   expect(mailTo(rosa)!.html).toContain('copiá esta dirección');
 });
 
