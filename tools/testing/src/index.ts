@@ -27,5 +27,6 @@ export {
   type RunningProduct,
 } from './household.js';
 export { insist, type Insisting, wantWithRetries } from './insist.js';
+export { onceNotBusy } from './once-not-busy.js';
 export { plantAccount, plantPeople, plantWork, Words } from './planted-words.js';
 export { until, untilSo } from './until.js';

@@ -13,6 +13,7 @@ import {
   updateActivity,
 } from '@alcancia/contracts/family';
 import { aChild, anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
+import { onceNotBusy } from '@alcancia/testing';
 
 import { aHousehold, anActivity, family as loopOf, type Household } from '../../test/builders.js';
 import { family } from '../family.service.js';
@@ -223,10 +224,11 @@ describe("'Hecho'", () => {
     const claim = { childId: home.childId, activityId, dueOn: await loop.today() };
     const key = v7();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => service.answer(claimActivity, home.child, claim, { key })),
+      Array.from({ length: 50 }, () => onceNotBusy(() => service.answer(claimActivity, home.child, claim, { key }))),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer.ok && answer.data))).size).toBe(1);
-    expect(answers.filter((answer) => answer.ok && !answer.isReplayed)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.ok && !answer.isReplayed).length).toBeLessThanOrEqual(1);
+    expect(await loop.waiting()).toHaveLength(1);
     await expect(service.ask(claimActivity, home.child, { ...claim, note: 'otra' }, { key })).rejects.toEqual(
       refused('idempotency_key_reused'),
     );
