@@ -72,8 +72,8 @@ export const sabotagesOfPayments = {
     file: `${billing}/subscriptions/paypal-event.policy.ts`,
     from: 'type.startsWith(ofSubscriptions) ? resource.id : resource.billing_agreement_id',
     to: 'resource.billing_agreement_id ?? resource.id',
-    proof: webhooks,
-    noticedBy: 'twice: kept once',
+    proof: `${billing}/subscriptions/paypal-event.policy.spec.ts`,
+    noticedBy: 'the id of PAYMENT.SALE.REFUNDED',
   },
   'an address that leaves whole': {
     file: `${billing}/places/network.policy.ts`,
