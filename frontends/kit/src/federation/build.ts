@@ -86,6 +86,7 @@ function build({
   splitChunks = {},
 }: Build): Configuration {
   const name = basename(room);
+  const icons = drawnIn([join(room, 'src'), kit]);
   const meeting = meetingStyles(stylesOf(room));
   if (meeting.length > 0) throw new Error(`Styles of one page touch another's:\n${meeting.join('\n')}`);
   return {
@@ -135,7 +136,7 @@ function build({
         {
           test: /@phosphor-icons[\\/]react[\\/]dist[\\/]defs/,
           loader: leanIcons,
-          options: drawnIn([join(room, 'src'), kit]),
+          options: icons,
         },
         { test: /\.css$/, include: join(room, 'src'), use: styles },
         { test: /\.css$/, type: 'css/auto' },
@@ -144,7 +145,12 @@ function build({
     },
     plugins: [new ModuleFederationPlugin({ dts: false, shareStrategy: 'loaded-first', ...federation }), ...plugins],
     optimization: { splitChunks },
-    cache: { type: 'persistent', storage: { type: 'filesystem', directory: join(room, '../../.cache/rspack', name) } },
+    cache: {
+      type: 'persistent',
+      // What is kept of an icon depends on the screens that draw it, which the cache does not know of.
+      version: JSON.stringify(icons),
+      storage: { type: 'filesystem', directory: join(room, '../../.cache/rspack', name) },
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
   };
