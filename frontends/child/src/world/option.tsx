@@ -3,6 +3,7 @@ import { LockKey } from '@phosphor-icons/react/dist/csr/LockKey';
 import type { ReactNode } from 'react';
 
 import { words } from '../words/personalize.js';
+import './option.css';
 
 interface OptionProps {
   /** What it is one of, said before its name. */
