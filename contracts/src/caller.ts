@@ -21,6 +21,8 @@ export const reachableChild = z.object({
   timeZone: z.string(),
   role: z.enum([...guardianRoles, 'self']),
   permissions,
+  /** The household has more children than its plan: it earns nothing anew, and spends what it has (G29). */
+  isBeyondPlan: z.literal(true).optional(),
 });
 
 /** What links somebody to a child. */

@@ -39,6 +39,7 @@ export const anyServiceErrors = defineErrors({
   not_permitted: 'forbidden',
   administrator_not_set_up: 'forbidden',
   section_off: 'forbidden',
+  child_beyond_plan: 'forbidden',
   not_found: 'not_found',
   changed_before: 'conflict',
   rate_limited: 'too_many',

@@ -88,6 +88,8 @@ export interface RequestContract<
   /** A re-read by signal or a beat of the app: not a person's action, so it does not keep a child's session awake. */
   readonly isBackground?: true;
   readonly changesAccess?: ChangesAccess;
+  /** Lets the children that the input names earn anew: `child_beyond_plan` while one has no place in the plan (G29). */
+  readonly takesPlace?: true;
   /** Belongs to a section that can be switched off: `section_off` is answered meanwhile. */
   readonly flag?: FeatureFlag;
   /**

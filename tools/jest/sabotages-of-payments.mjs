@@ -1,6 +1,7 @@
 const billing = 'services/billing/src';
 const webhooks = `${billing}/subscriptions/paypal-webhooks.int.spec.ts`;
 const invoices = `${billing}/invoices/invoices.int.spec.ts`;
+const places = 'services/identity/src/plans/plan-places.int.spec.ts';
 const turns = `${billing}/subscriptions/subscription-turns.int.spec.ts`;
 
 /** What PayPal says and what follows from it: believed, applied once, invoiced once, told once. */
@@ -81,5 +82,47 @@ export const sabotagesOfPayments = {
     to: '{ ipv4: 4, ipv6: 16 }',
     proof: `${billing}/places/network.policy.spec.ts`,
     noticedBy: '8.8.4.4 is of the network',
+  },
+  'a plan that everybody fits into': {
+    file: 'services/identity/src/plans/places.policy.ts',
+    from: '!hasRoom(limit, index)',
+    to: 'false',
+    proof: places,
+    noticedBy: 'on a smaller plan who came first keeps a place',
+  },
+  'a choice that the owner did not make': {
+    file: 'services/identity/src/plans/places.policy.ts',
+    from: 'named.has(id) ? 0',
+    to: 'named.has(id) ? 1',
+    proof: places,
+    noticedBy: 'the owner picks who stays',
+  },
+  'a place that nobody gives on': {
+    file: 'services/identity/src/guardianships/end-guardianship.ts',
+    from: 'await settlePlaces(work, familyId);',
+    to: '',
+    proof: places,
+    noticedBy: 'what a child and a guardian beyond the plan may do',
+  },
+  'a guardian beyond the plan who decides': {
+    file: 'services/identity/src/guardianships/reach.store.ts',
+    from: "if (!isBeyondPlan || role === 'owner')",
+    to: 'if (role)',
+    proof: places,
+    noticedBy: 'what a child and a guardian beyond the plan may do',
+  },
+  'a child beyond the plan that earns': {
+    file: 'services/kit/src/caller.ts',
+    from: '?.isBeyondPlan)',
+    to: '?.isBeyondPlan && false)',
+    proof: 'services/family/src/offers/beyond-plan.int.spec.ts',
+    noticedBy: 'a child beyond the plan earns nothing anew',
+  },
+  'a child that is added to what others earn by': {
+    file: 'services/family/src/offers/offers.store.ts',
+    from: 'if (this.form.isEarnedBy)',
+    to: 'if (false)',
+    proof: 'services/family/src/offers/beyond-plan.int.spec.ts',
+    noticedBy: 'a child beyond the plan earns nothing anew',
   },
 };

@@ -26,8 +26,8 @@ export const sabotagesOfTheScreens = {
   },
   'a form that opens for who has no room': {
     file: `${family}/pages/activities-page.tsx`,
-    from: ' || !full.includes(id)',
-    to: ' || full.length >= 0',
+    from: '!full.includes(child.id)',
+    to: 'full.length >= 0',
     proof: `${family}/pages/activities-page.spec.tsx`,
     noticedBy: 'says so before a form opens',
   },

@@ -85,6 +85,7 @@ export const createActivity = defineRequest('family.create-activity', {
   http: 'POST /api/family/activities',
   kind: 'write',
   access: adultsWho('changeActivities', { childrenIn: 'childIds' }),
+  takesPlace: true,
   topics: ['activities', 'agenda', 'progress'],
   input: activityFields,
   output: z.object({ activityId: z.uuid() }),

@@ -88,6 +88,7 @@ export const createGoal = defineRequest('family.create-goal', {
   http: 'POST /api/family/goals',
   kind: 'write',
   access: adultsWho('changeGoals', { childrenIn: 'childIds' }),
+  takesPlace: true,
   topics: ['goals', 'progress'],
   input: goalFields,
   output: z.object({ goalId: z.uuid() }),

@@ -81,6 +81,7 @@ export const claimActivity = defineRequest('family.claim-activity', {
   http: 'POST /api/family/children/{childId}/activities/{activityId}/claim',
   kind: 'write',
   access: peopleWho('changeActivities', { childIn: 'childId' }),
+  takesPlace: true,
   topics: ['agenda', 'approvals'],
   input: z.object({
     childId: z.uuid(),

@@ -28,6 +28,8 @@ export const childView = childFields.extend({
   needsAdult: z.boolean(),
   /** When this profile is going to be erased; null, or left out by a service from before erasures: it is not. */
   erasureDueAt: moment.nullable().optional(),
+  /** Beyond the plan of its household: it earns nothing anew, and spends what it has (G29). Left out: it has a place. */
+  isBeyondPlan: z.literal(true).optional(),
   myRole: z.enum(guardianRoles),
   myPermissions: permissions,
   version,

@@ -13,6 +13,8 @@ const linked = z.object({
   permissions,
   since: moment,
   isMe: z.boolean(),
+  /** Beyond the plan of the household: looks on, whatever the permissions say (G29). Left out: it holds what they say. */
+  isBeyondPlan: z.literal(true).optional(),
   version,
 });
 export type GuardianView = z.output<typeof linked>;

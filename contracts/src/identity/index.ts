@@ -41,6 +41,7 @@ export * from './passkeys.contract.js';
 export * from './pins.contract.js';
 export * from './pins.errors.js';
 export * from './pins.events.js';
+export * from './plan-places.contract.js';
 export * from './profiles.contract.js';
 export * from './profiles.errors.js';
 export * from './profiles.events.js';

@@ -106,6 +106,8 @@ export const whoAmI = defineRequest('identity.who-am-i', {
     limits: planLimits.nullable(),
     /** The areas that the adult may not see of any child; none where there are no children yet (G1). */
     closedAreas: z.array(z.enum(areas)).optional(),
+    /** Of a child alone: it has no place in the plan, so that it earns nothing anew (G29). */
+    isBeyondPlan: z.literal(true).optional(),
     /** Of a super administrator alone: what is to be done before anything else opens. */
     pendingSetup: administratorSetup.optional(),
     /** What is switched off for everybody at the moment; left out: nothing. */

@@ -15,7 +15,7 @@ import {
   readAgenda,
   readWallet,
 } from '@alcancia/contracts/family';
-import { createChild, listChildren, readHousehold } from '@alcancia/contracts/identity';
+import { choosePlanPlaces, createChild, listChildren, readHousehold } from '@alcancia/contracts/identity';
 import { aChildOf, type Child, aHome, enterChild, type Home, until } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
@@ -66,10 +66,16 @@ async function earns(child: Child) {
   } as const;
   const wanted = { ...about, points: 5, coinsCents: 1000, childIds: [childId] };
   const { activityId } = await system.want(createActivity, wanted, home.asAdult);
-  const { today: dueOn } = await system.want(readAgenda, { childId }, as);
-  await system.want(claimActivity, { childId, activityId, dueOn }, as);
+  await mark(childId, activityId, as);
   const { requests } = await system.want(listApprovals, {}, home.asAdult);
   await system.want(approveRequest, { requestId: requests[0]?.requestId ?? '' }, home.asAdult);
+  return activityId;
+}
+/** The child says 'Hecho' on this day: 'ok', or why not. */
+async function mark(childId: string, activityId: string, as: { token: string }): Promise<string> {
+  const { today: dueOn } = await system.want(readAgenda, { childId }, as);
+  const { status, error } = await system.ask(claimActivity, { childId, activityId, dueOn }, as);
+  return status === 200 ? 'ok' : error.code;
 }
 
 test('a fourth child and what it has earned outlive the plan that made room for it, and the next one has no free days', async () => {
@@ -85,7 +91,7 @@ test('a fourth child and what it has earned outlive the plan that made room for 
   await inState('trialing');
   await mayHave(6);
   const fourth = await aChildOf(system, home.adult, 'Leo');
-  await earns(fourth);
+  const activityId = await earns(fourth);
 
   const { subscriptionId } = await inState('trialing');
   const cancelled = await system.want(cancelSubscription, { subscriptionId }, home.asAdult);
@@ -103,9 +109,18 @@ test('a fourth child and what it has earned outlive the plan that made room for 
   expect(await availableTo(fourth.childId, asFourth)).toBe(1000);
   expect((await another('Ana')).error.code).toBe('child_limit_reached');
 
+  // It earns nothing anew until it has a place: the one that the owner gives it, or the next plan's.
+  expect(await mark(fourth.childId, activityId, asFourth)).toBe('child_beyond_plan');
+  await system.want(choosePlanPlaces, { childIds: [fourth.childId], guardianIds: [] }, home.asAdult);
+  await until('Leo marks', async () => (await mark(fourth.childId, activityId, asFourth)) === 'ok');
+  const beyond = (await system.want(listChildren, {}, home.asAdult)).children.filter((one) => one.isBeyondPlan);
+  expect(beyond.map(({ displayName }) => displayName)).toEqual(['Nico']);
+
   expect((await system.want(readSubscription, {}, home.asAdult)).hasTrial).toBe(false);
   await subscribe();
   expect((await inState('active')).trialEndsAt).toBeNull();
   await mayHave(6);
   expect((await another('Ana')).status).toBe(200);
+  const placed = (await system.want(listChildren, {}, home.asAdult)).children.filter((one) => !one.isBeyondPlan);
+  expect(placed).toHaveLength(5);
 }, 120_000);

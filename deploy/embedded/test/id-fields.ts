@@ -19,6 +19,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   deviceId: 'device',
   accountId: 'guardian',
   adultId: 'guardian',
+  guardianIds: 'guardian',
   successorId: 'guardian',
   invitationId: 'invitation',
   offerId: 'ownershipOffer',

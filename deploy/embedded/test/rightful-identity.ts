@@ -78,6 +78,10 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
       input: { childId, pin: childPin, fingerprint, refreshToken },
     };
   },
+  'identity.choose-plan-places': async ({ mateo }) => ({
+    as: 'adult',
+    input: { childIds: [mateo.childId], guardianIds: [] },
+  }),
   'identity.confirm-email': async ({ system }) => {
     const email = `${randomUUID()}@example.org`;
     const versions = { termsVersion: legalVersions.terms, privacyVersion: legalVersions.privacy };
@@ -129,6 +133,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.read-consents': ofChild,
   'identity.read-household': plain('adult'),
   'identity.read-invitation': invited,
+  'identity.read-plan-places': plain('adult'),
   'identity.rename-device': async (scene) => ({
     as: 'adult',
     input: { ...(await scene.device()), name: 'Tablet de la sala' },

@@ -11,6 +11,8 @@ import { adultHere, aWorld, childHere, ids, linkedChild } from './examples.js';
 interface Opened {
   readonly api?: FakeApi;
   readonly as?: 'child' | 'adult';
+  /** The child's own session. */
+  readonly who?: WhoAmI;
   /** The adult's link to Mateo. */
   readonly link?: Parameters<typeof linkedChild>[0];
   /** The page's part of the address. */
@@ -26,9 +28,17 @@ export const aServer = (who: WhoAmI = childHere()): FakeApi =>
 /** A page of Mateo's world in the browser of Mateo, or of Laura who looks on, before it is there. */
 export function renderWorld(
   page: ReactNode,
-  { api = aServer(), as = 'child', link, part = '', path = `/child-dashboard/:childId${part}`, at }: Opened = {},
+  {
+    api = aServer(),
+    as = 'child',
+    who = childHere(),
+    link,
+    part = '',
+    path = `/child-dashboard/:childId${part}`,
+    at,
+  }: Opened = {},
 ) {
-  api.answer(whoAmI, () => (as === 'child' ? childHere() : adultHere()));
+  api.answer(whoAmI, () => (as === 'child' ? who : adultHere()));
   if (as === 'adult')
     api.answer(listChildren, () => ({
       children: [linkedChild(link)],

@@ -7,6 +7,9 @@ import { read } from '@alcancia/web-kit';
 /** The children within reach of this adult. */
 export const knownChildren = read(listChildren, {});
 
+/** Whether a child earns by something new: it has a place in the plan (G29). */
+export const mayEarn = ({ isBeyondPlan }: ChildView): boolean => !isBeyondPlan;
+
 interface ForChildren {
   readonly childIds: readonly string[];
 }

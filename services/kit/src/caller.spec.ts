@@ -63,11 +63,24 @@ it.each<[Role, boolean]>([
   expect(refusalOf(() => caller.must('changeGuardians', 'other'))).toBe('not_found');
 });
 
+it('a contract by which children earn is refused for one beyond the plan, wherever it is named', () => {
+  const caller = callerWith('owner', 'full_access');
+  caller.session.children['beyond'] = { ...caller.linkTo(childId), isBeyondPlan: true };
+  const asked = (takesPlace: boolean, ...childIds: string[]) => {
+    const access = adultsWho('changeActivities', { childrenIn: 'childIds' });
+    return refusalOf(() => caller.mustReachNamed({ access, ...(takesPlace && { takesPlace }) }, { childIds }));
+  };
+  expect(asked(true, childId)).toBeNull();
+  expect(asked(true, childId, 'beyond')).toBe('child_beyond_plan');
+  expect(asked(true, 'beyond', 'other')).toBe('not_found');
+  expect(asked(false, 'beyond')).toBeNull();
+});
+
 it('the children that the input names are checked as the contract says, those of its rows are not', () => {
   const change = adultsWho('changeRewards', { childrenIn: 'childIds' });
   const look = adultsWho('seeRewards', { childIn: 'childId' });
   const named = (access: Access, role: Role, level: (typeof permissionLevels)[number], input: object) =>
-    refusalOf(() => callerWith(role, level).mustReachNamed(access, input));
+    refusalOf(() => callerWith(role, level).mustReachNamed({ access }, input));
 
   expect(named(change, 'owner', 'full_access', { childIds: [childId] })).toBeNull();
   expect(named(change, 'owner', 'full_access', { childIds: [childId, 'other'] })).toBe('not_found');

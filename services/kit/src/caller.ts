@@ -55,8 +55,16 @@ export class Caller {
   }
 
   /** What the contract asks on the children that the input names; the kit looks before the use-case (house §2.6). */
-  mustReachNamed(access: Access, input: unknown): void {
-    for (const childId of childrenNamed(access, input)) this.mustReach(access, childId);
+  mustReachNamed({ access, takesPlace }: Pick<AnyRequest, 'access' | 'takesPlace'>, input: unknown): void {
+    const named = childrenNamed(access, input);
+    for (const childId of named) this.mustReach(access, childId);
+    if (takesPlace) this.mustHavePlace(named);
+  }
+
+  /** Children beyond the plan earn nothing anew (G29). */
+  mustHavePlace(childIds: readonly string[]): void {
+    const beyond = childIds.find((childId) => this.session.children[childId]?.isBeyondPlan);
+    if (beyond !== undefined) throw failure('child_beyond_plan', { childId: beyond });
   }
 
   /** What links the caller to a child; of a child out of reach nothing is known: 404. */

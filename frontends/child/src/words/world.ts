@@ -11,6 +11,8 @@ export const words = {
   closedText: 'Pide acceso a quien administra la familia.',
   pausedTitle: 'Esta sección está en pausa',
   pausedText: (money: string) => `Vuelve en un rato. Tus ${money} siguen contigo.`,
+  resting: (money: string) => `Por ahora no hay actividades nuevas. Tus ${money} son tuyas y las puedes gastar.`,
+  restingOf: (name: string) => `${name} está fuera del plan de su familia: gasta lo que ganó, y nada nuevo empieza.`,
   failedTitle: 'No pudimos abrir esta parte',
   goneTitle: 'No encontramos a este niño',
   goneText: 'Puede que su perfil ya no exista.',

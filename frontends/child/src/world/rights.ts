@@ -12,8 +12,16 @@ export type May = (capability: Capability) => boolean;
 
 const everything: May = () => true;
 
+/** In the world of a child beyond the plan nothing is marked; what it has, it spends (G29). */
+const withoutEarning =
+  (may: May): May =>
+  (capability) =>
+    capability !== 'changeActivities' && may(capability);
+
 interface Link {
   readonly may: May;
+  /** Beyond the plan of its family. */
+  readonly isResting: boolean;
   /** Absent for the child itself, and while it is unknown. */
   readonly child?: ChildView;
   /** Among the adult's children there is none like this, or no longer. */
@@ -24,10 +32,15 @@ interface Link {
 export function useLink(who: WhoAmI | undefined, childId: string | undefined): Link | undefined {
   const isAdult = who !== undefined && who.profile !== 'child';
   const { data, isPending } = useQuery({ ...knownChildren, enabled: isAdult });
-  if (!isAdult) return { may: everything };
+  if (!isAdult) {
+    const isResting = who?.isBeyondPlan === true;
+    return { may: isResting ? withoutEarning(everything) : everything, isResting };
+  }
   if (isPending) return undefined;
   const child = data?.children.find(({ id }) => id === childId);
-  if (!child) return { may: everything, isGone: data !== undefined };
+  if (!child) return { may: everything, isResting: false, isGone: data !== undefined };
   const { myRole: role, myPermissions: permissions } = child;
-  return { child, may: (capability) => mayBy({ role, permissions }, capability) };
+  const may: May = (capability) => mayBy({ role, permissions }, capability);
+  const isResting = child.isBeyondPlan === true;
+  return { child, may: isResting ? withoutEarning(may) : may, isResting };
 }

@@ -16,6 +16,7 @@ import { WorldClosed } from './world-closed.js';
 import { WorldFailed } from './world-failed.js';
 import { WorldGone } from './world-gone.js';
 import { WorldHead } from './world-head.js';
+import { WorldResting } from './world-resting.js';
 import { worldOf } from './world.queries.js';
 
 /** What every page of a child's world knows. */
@@ -69,14 +70,19 @@ export function World({ bones, at, children }: WorldProps) {
     </Ground>
   );
   if (!who || !childId || !link) return loading;
-  const { may } = link;
+  const { may, isResting } = link;
   if (link.isGone) return unopened(<WorldGone />);
   if (!may('seeActivities')) return unopened(<WorldClosed />);
   return (
     <MoneyNames name={moneyNameOf(who.household?.moneyName)}>
       <Part key={childId} fallback={loading} failed={(retry) => unopened(<WorldFailed onRetry={retry} />)}>
         <Opened childId={childId} isOwn={own !== undefined} may={may} timeZone={who.household?.timeZone ?? 'UTC'}>
-          {children}
+          {(world) => (
+            <>
+              {isResting && <WorldResting name={world.isOwn ? undefined : world.child.displayName} />}
+              {children(world)}
+            </>
+          )}
         </Opened>
       </Part>
     </MoneyNames>

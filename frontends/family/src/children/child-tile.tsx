@@ -7,6 +7,7 @@ import { CardArt, Pet, cardOf } from '@alcancia/web-kit/art';
 import { ButtonLink, Coins, DayDots, Progress } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/children.js';
+import { words as placeWords } from '../words/places.js';
 import { pinStateOf, PinTag } from './pin-state.js';
 
 type Card = OutputOf<typeof readFamilyDashboard>['children'][number];
@@ -41,6 +42,7 @@ export function ChildTile({ child, card }: ChildTileProps) {
         </div>
         <div className="row wrap">
           <Coins cents={card?.balance.availableCents ?? 0} />
+          {child.isBeyondPlan && <span className="tag tag-warning">{placeWords.tag}</span>}
         </div>
         <div className="row">
           <p className="small grow">

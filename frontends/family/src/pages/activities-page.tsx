@@ -11,7 +11,7 @@ import { activitiesOf, familyToday, freshActivity } from '../activities/activiti
 import '../activities/activity-form.css';
 import { ActivityForm } from '../activities/activity-form.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, may } from '../rights.js';
+import { knownChildren, may, mayEarn } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/activities.js';
@@ -45,7 +45,7 @@ function Activities() {
   const full = first.data?.pages[0]?.full ?? noneFull;
   const isFull = ({ id }: ChildView): boolean => full.childIds.includes(id);
   const fullNames = editable.filter(isFull).map(({ displayName }) => displayName);
-  const mayAddFor = (child: ChildView): boolean => mayChangeFor(child) && !isFull(child);
+  const mayAddFor = (child: ChildView): boolean => mayChangeFor(child) && mayEarn(child) && !isFull(child);
 
   return (
     <>
@@ -94,7 +94,9 @@ interface EditorProps extends ComponentProps<typeof ActivityForm> {
 /** The form for the children who have room as it opens; what becomes full meanwhile is the server's to refuse. */
 function Editor({ activity, family, full, ...rest }: EditorProps) {
   const [fitting] = useState(() =>
-    family.filter(({ id }) => activity?.childIds.includes(id) === true || !full.includes(id)),
+    family.filter(
+      (child) => activity?.childIds.includes(child.id) === true || (mayEarn(child) && !full.includes(child.id)),
+    ),
   );
   return fitting.length > 0 && <ActivityForm activity={activity} family={fitting} {...rest} />;
 }

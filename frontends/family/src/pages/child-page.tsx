@@ -29,6 +29,7 @@ import '../children/children.css';
 import { childProfile } from '../children/children.queries.js';
 import { InviteButton } from '../guardians/invite-button.js';
 import { PinCard } from '../children/pin-card.js';
+import { BeyondStrip } from '../places/beyond-strip.js';
 import { ConsentCard } from '../privacy/consent-card.js';
 import { ConsentHistory } from '../privacy/consent-history.js';
 import { ReviewStrip } from '../privacy/consent-review.js';
@@ -127,6 +128,7 @@ function Child({ childId }: { readonly childId: string }) {
         </div>
       </section>
       <ErasureStrip child={child} />
+      <BeyondStrip child={child} />
       {tab !== 'privacy' && <ReviewStrip child={child} />}
       <Tabs
         label={privacyWords.tabs}

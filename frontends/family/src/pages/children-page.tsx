@@ -10,6 +10,7 @@ import { ChildTile } from '../children/child-tile.js';
 import '../children/children.css';
 import { familyDashboard, ownChildren } from '../children/children.queries.js';
 import { GuideStrip } from '../guide/guide-strip.js';
+import { PlacesStrip } from '../places/places-strip.js';
 import { words } from '../words/children.js';
 
 /** 'Mis Niños': everybody for whom the adult cares, and the way to add one. */
@@ -44,7 +45,10 @@ function Children() {
         )}
         <p>{words.ofPlan(owned, limits.maxChildren, limits.planName)}</p>
       </div>
-      {isFull && <HintBox kind="tip">{words.planFull(limits.maxChildren, limits.planName)}</HintBox>}
+      <PlacesStrip />
+      {isFull && owned === limits.maxChildren && (
+        <HintBox kind="tip">{words.planFull(limits.maxChildren, limits.planName)}</HintBox>
+      )}
       {children.length === 0 && (
         <Empty {...words.empty} mood="happy" action={<Button onClick={add}>{words.addFirst}</Button>} />
       )}

@@ -12,7 +12,7 @@ import '../goals/goals.css';
 import { GoalsList } from '../goals/goals-list.js';
 import { freshGoal, goalsOf } from '../goals/goals.queries.js';
 import { ChildFilter } from '../child-filter.js';
-import { knownChildren, may } from '../rights.js';
+import { knownChildren, may, mayEarn } from '../rights.js';
 import { useEditor } from '../use-editor.js';
 import { GuideStrip } from '../guide/guide-strip.js';
 import { words } from '../words/goals.js';
@@ -29,7 +29,7 @@ export default function GoalsPage() {
   );
 }
 
-const mayAddFor = may('changeGoals');
+const mayChangeFor = may('changeGoals');
 
 const groups: GoalGroup[] = ['activas', 'alcanzadas', 'pausadas', 'archivadas'];
 
@@ -44,8 +44,9 @@ function Goals() {
   const open = pages.flatMap(({ goals }) => goals);
   const countOf = (of: GoalGroup) => open.filter((goal) => groupOf(goal) === of).length;
   const more = pages.at(-1)?.nextCursor ? '+' : '';
-  const editable = children.filter(mayAddFor);
-  const add = editable.length > 0 ? () => editor.add() : undefined;
+  const editable = children.filter(mayChangeFor);
+  const fitting = editable.filter((child) => editor.edited?.childIds.includes(child.id) === true || mayEarn(child));
+  const add = editable.some(mayEarn) ? () => editor.add() : undefined;
 
   return (
     <>
@@ -75,15 +76,15 @@ function Goals() {
         />
         <ChildFilter family={children} value={childId} onChange={setChild} />
       </div>
-      {!add && children.length > 0 && <HintBox>{offerWords.viewOnly}</HintBox>}
+      {editable.length === 0 && children.length > 0 && <HintBox>{offerWords.viewOnly}</HintBox>}
       <Part key={`${group} ${childId}`} fallback={<ListBones rows={4} />}>
         <GoalsList group={group} childId={childId} family={children} onAdd={add} onEdit={editor.edit} />
       </Part>
-      {(editor.edited || (editor.isAdding && editable.length > 0)) && (
+      {(editor.edited || (editor.isAdding && fitting.length > 0)) && (
         <GoalForm
           key={editor.key}
           goal={editor.edited}
-          family={editable}
+          family={fitting}
           onClose={editor.close}
           onReload={editor.reload}
         />

@@ -11,7 +11,13 @@ import {
   readProgress,
   type RewardView,
 } from '@alcancia/contracts/family';
-import { type ChildView, listChildren, listReceivedInvitations, whoAmI } from '@alcancia/contracts/identity';
+import {
+  type ChildView,
+  listChildren,
+  listReceivedInvitations,
+  readPlanPlaces,
+  whoAmI,
+} from '@alcancia/contracts/identity';
 import { aChildView, anApprovalView } from '@alcancia/contracts/testing/example-views';
 import { FakeApi } from '@alcancia/web-kit/testing';
 
@@ -112,6 +118,7 @@ export const familyApi = (...children: ChildView[]): FakeApi =>
       limits,
     }))
     .answer(listChildren, () => ({ children, limits, owned: children.length }))
+    .answer(readPlanPlaces, () => ({ limits, children: [], guardians: [] }))
     .answer(listActivities, () => ({ activities: [], nextCursor: null }))
     .answer(listGoals, () => ({ goals: [], nextCursor: null }))
     .answer(listReceivedInvitations, () => ({ invitations: [] }))

@@ -19,7 +19,7 @@ interface TutorRowProps {
 
 /** One adult who looks after the child: role, areas in words, since when, and what the reader may do about it. */
 export function TutorRow({ guardian, onChange, onMakeOwner, onEnd, onLeave }: TutorRowProps) {
-  const { displayName, role, relationshipType, permissions, since, isMe } = guardian;
+  const { displayName, role, relationshipType, permissions, since, isMe, isBeyondPlan } = guardian;
   const isOwner = role === 'owner';
   const about = [
     ...(relationshipType ? [guardianshipWords.relationships[relationshipType]] : []),
@@ -35,6 +35,7 @@ export function TutorRow({ guardian, onChange, onMakeOwner, onEnd, onLeave }: Tu
         </p>
         <p className="caption">{about.join(' · ')}</p>
         <p className="may">{rightsIn(permissions)}</p>
+        {isBeyondPlan && <p className="caption">{words.beyondPlan}</p>}
         {isMe && !isOwner && (
           <Button kind="line" size="small" onClick={onLeave}>
             {words.leave}

@@ -9,6 +9,7 @@ export const words = said({
   about: (name: string) => `Quién acompaña a ${name} y qué puede hacer.`,
   ownerDecides: 'Solo puedes ver. Los permisos los cambia el propietario.',
   you: 'Tú',
+  beyondPlan: 'Fuera del plan: por ahora solo mira.',
   since: (day: string) => `desde el ${day}`,
   optionsOf: (name: string) => `Opciones de ${name}`,
   change: 'Cambiar permisos',

@@ -29,6 +29,7 @@ const anyService: WordsOf<AnyServiceCode> = {
   not_for_this_profile: () => ({ title: 'Este perfil no puede hacer esto' }),
   administrator_not_set_up: () => ({ title: 'Primero protege tu cuenta' }),
   section_off: () => ({ title: 'Esta sección está en pausa', text: 'Lo que guardaste sigue ahí.' }),
+  child_beyond_plan: () => ({ title: 'Por ahora solo se puede ver', text: 'Lo ganado sigue ahí y se puede gastar.' }),
   not_permitted: () => ({ title: 'No tienes permiso', text: 'Pide acceso a quien administra la familia.' }),
   not_found: () => ({ title: 'No lo encontramos', text: 'Puede que ya no exista.' }),
   changed_before: () => ({ title: 'Alguien lo cambió antes. Vuelve a cargar.' }),

@@ -15,6 +15,7 @@ export const activities = new Offers<Activity>({
   kind: 'activity',
   entity: Activity,
   rights: { see: 'seeActivities', change: 'changeActivities' },
+  isEarnedBy: true,
   mustBeEditable({ isArchived }) {
     if (isArchived) throw activityArchived();
   },

@@ -11,6 +11,7 @@ export const goals = new Offers<Goal>({
   kind: 'goal',
   entity: Goal,
   rights: { see: 'seeGoals', change: 'changeGoals' },
+  isEarnedBy: true,
   whenActiveChanges: (goal, isActive, now) => goal.pause(isActive ? null : now),
 });
 

@@ -21,6 +21,8 @@ interface OfferForm<Form extends Offer> {
   readonly kind: DataOf<typeof offerChanged>['offer'];
   readonly entity: EntityClass<Form>;
   readonly rights: OfferRights;
+  /** A child earns by it, so that one beyond the plan is not added to it (G29). */
+  readonly isEarnedBy?: true;
   /** Refuses an edit or a pause of one that may not have it. */
   readonly mustBeEditable?: (offer: Form) => void;
   /** Refuses when one of the children for whom an offer is about to become active has too many of them already. */
@@ -69,6 +71,7 @@ export class Offers<Form extends Offer> {
     this.form.mustBeEditable?.(offer);
     if (offer.version !== version) throw failure('changed_before');
     if (oneFamilyOf(adult, childIds) !== offer.familyId) throw failure('children_of_two_families');
+    if (this.form.isEarnedBy) adult.mustHavePlace(childIds.filter((childId) => !offer.childIds.includes(childId)));
     return offer;
   }
 

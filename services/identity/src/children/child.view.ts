@@ -25,6 +25,7 @@ export function viewChild(child: Profile, link: Link, now: Date, erasureDueAt?: 
     hasPin: child.hasPin,
     ...lockView(child, childPinRule, now),
     erasureDueAt: erasureDueAt?.toISOString() ?? null,
+    ...(link.isBeyondPlan ? { isBeyondPlan: true as const } : {}),
     myRole: link.role === 'self' ? 'viewer' : link.role,
     myPermissions: link.permissions,
     version: child.version,
@@ -32,7 +33,7 @@ export function viewChild(child: Profile, link: Link, now: Date, erasureDueAt?: 
 }
 
 /** Head and colours of a child: how its profile was made, and what family has told of its world since. */
-const faceOf = (child: Profile) => ({
+export const faceOf = (child: Pick<Profile, 'avatarUrl' | 'palette'>) => ({
   avatar: avatar.catch('cat').parse(child.avatarUrl),
   palette: palette.catch('soft-blue').parse(child.palette),
 });

@@ -11,6 +11,7 @@ import { firstMoneyName, Household } from '../households/household.entity.js';
 import { withdrawInvitations } from '../ownership/hand-over.store.js';
 import { OwnershipOffer } from '../ownership/ownership-offer.entity.js';
 import { settleOffer, withdrawOffersOf, withdrawOffersTo } from '../ownership/ownership-offer.store.js';
+import { settlePlaces } from '../plans/places.store.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { endSessions } from '../sessions/session.store.js';
 import { lastSuperAdmin } from './erasure.errors.js';
@@ -75,6 +76,7 @@ export async function closeAccount(work: Work, adultId: string): Promise<string 
     tellOfLink(work, link, familyId);
     await withdrawOffersTo(work, familyId, adultId);
   }
+  for (const familyId of new Set(children.flatMap((child) => child.familyId ?? []))) await settlePlaces(work, familyId);
   const own = await Household.ownedBy(em, adultId);
   if (own) {
     await withdrawInvitations(work, [own.id]);

@@ -5,6 +5,7 @@ import { type Work } from '@alcancia/server-kit';
 
 import { Guardianship } from '../guardianships/guardianship.entity.js';
 import { tellOfLink } from '../guardianships/guardianship.store.js';
+import { settlePlaces } from '../plans/places.store.js';
 import { Session } from '../sessions/session.entity.js';
 import { tellOfSession } from '../sessions/session.store.js';
 
@@ -22,6 +23,7 @@ export async function closeChild(work: Work, childId: string): Promise<string[]>
     link.end(now);
     if (child) tellOfLink(work, link, child.family_id);
   }
+  if (child) await settlePlaces(work, child.family_id);
   const sessions = await em.find(Session, { childId, endedAt: null }, { lockMode, orderBy: { id: 'asc' } });
   for (const session of sessions) {
     session.leave(now);

@@ -3,6 +3,7 @@ import { endGuardianship } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { withdrawOffersTo } from '../ownership/ownership-offer.store.js';
+import { settlePlaces } from '../plans/places.store.js';
 import { ownerKeepsLink } from './guardianship.errors.js';
 import { lockLink, tellOfLink } from './guardianship.store.js';
 import { recordRights } from './rights-change.store.js';
@@ -22,6 +23,7 @@ export class EndGuardianship {
     recordRights(work, { childId, what: 'ended', byId: owner.userId, aboutId: adultId, permissions: null });
     const familyId = owner.familyOf(childId);
     tellOfLink(work, link, familyId, 'ended');
+    await settlePlaces(work, familyId);
     await withdrawOffersTo(work, familyId, adultId);
     return {};
   }

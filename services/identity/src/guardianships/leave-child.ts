@@ -3,6 +3,7 @@ import { leaveChild } from '@alcancia/contracts/identity';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { withdrawOffersTo } from '../ownership/ownership-offer.store.js';
+import { settlePlaces } from '../plans/places.store.js';
 import { ownerKeepsLink } from './guardianship.errors.js';
 import { lockLink, tellOfLink } from './guardianship.store.js';
 import { recordRights } from './rights-change.store.js';
@@ -23,6 +24,7 @@ export class LeaveChild {
     recordRights(work, { childId, what: 'left', byId: adultId, aboutId: adultId, permissions: null });
     const familyId = adult.familyOf(childId);
     tellOfLink(work, link, familyId, 'left');
+    await settlePlaces(work, familyId);
     await withdrawOffersTo(work, familyId, adultId);
     return {};
   }

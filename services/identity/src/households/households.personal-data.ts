@@ -14,7 +14,7 @@ export const householdTables = [
            select d.id from {schema}.devices d join {schema}.families f on f.id = d.family_id where f.owner_id = :person)`,
         `delete from {schema}.device_authorizations where device_id in (
            select d.id from {schema}.devices d join {schema}.families f on f.id = d.family_id where f.owner_id = :person)`,
-        ...['devices', 'plan_limits', 'ownership_offers', 'guardianship_invites'].map(
+        ...['devices', 'plan_limits', 'beyond_plan', 'ownership_offers', 'guardianship_invites'].map(
           (table) =>
             `delete from {schema}.${table} where family_id in (select id from {schema}.families where owner_id = :person)`,
         ),

@@ -4,6 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { profileIncomplete } from '../children/child.errors.js';
 import { linkAdult } from '../guardianships/guardianship.store.js';
+import { settlePlaces } from '../plans/places.store.js';
 import { Invitations, tellInvited } from './invitation.store.js';
 
 /** The invited adult looks after the children from now on; those linked before stay as they were (spec 2 §5). */
@@ -29,6 +30,7 @@ export class AcceptInvitation {
       children.map(({ id }) => id),
       link,
     );
+    await settlePlaces(work, familyId);
     invitation.acceptFor(invited.id, now);
     publish(invitationChanged, { ...invitation.summary(now), answeredBy: invited.id });
     await tellInvited(work, invitation, false);

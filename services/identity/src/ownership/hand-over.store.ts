@@ -10,6 +10,7 @@ import { recordRights } from '../guardianships/rights-change.store.js';
 import { firstMoneyName, Household } from '../households/household.entity.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { tellInvited, unsendMail } from '../invitations/invitation.store.js';
+import { settlePlaces } from '../plans/places.store.js';
 import { ownershipOfferUnavailable, ownsAnotherFamily } from './ownership.errors.js';
 import { childrenOfHousehold, withdrawOffersOf } from './ownership-offer.store.js';
 
@@ -74,6 +75,7 @@ export async function handOver(work: Work, familyId: string, toId: string, byRea
   );
   await withdrawInvitations(work, [passed.id, left.id]);
   await withdrawOffersOf(work, [passed.id, left.id]);
+  await settlePlaces(work, passed.id);
   publish(familyChanged, { ...passed.summary(), ownerId: toId });
   publish(familyChanged, { ...left.summary(), ownerId: fromId });
   return childIds;

@@ -5,21 +5,23 @@ import { type EventAbout, Hears, Reaction, type Work } from '@alcancia/server-ki
 
 import { Household } from '../households/household.entity.js';
 import { PlanLimits } from './plan-limits.entity.js';
+import { settlePlaces } from './places.store.js';
 
 @Reaction()
 export class KeepLimitsWhenPlanChanged {
   @Hears(planChanged)
   async react(
     { familyId, planName, limits }: DataOf<typeof planChanged>,
-    { em, now, publish }: Work,
+    work: Work,
     { sequence }: EventAbout,
   ): Promise<void> {
+    const { em, now, publish } = work;
     const household = await em.findOne(Household, { id: familyId });
     const known = await em.findOne(PlanLimits, { familyId });
     if (!household || !known || known.sequence >= sequence) return;
     const isOther = known.allowsOtherThan({ planName, ...limits });
     em.assign(known, { planName, ...limits, sequence, updatedAt: now });
-    await em.flush();
+    await settlePlaces(work, familyId);
     // Open screens read again what they may offer.
     if (isOther) publish(familyChanged, household.summary());
   }

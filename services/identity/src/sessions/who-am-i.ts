@@ -32,8 +32,11 @@ export class WhoAmI {
       ...(pendingSetup && { pendingSetup }),
       ...(flagsOff && { flagsOff }),
     };
-    if (profile === 'child' && acting)
-      return { ...common, profile, active: activeView(acting, 'child'), adult: null, limits: null };
+    if (profile === 'child' && acting) {
+      const isBeyondPlan = caller.session.children[acting.id]?.isBeyondPlan;
+      const asChild = { ...common, ...(isBeyondPlan && { isBeyondPlan }) };
+      return { ...asChild, profile, active: activeView(acting, 'child'), adult: null, limits: null };
+    }
     return {
       ...common,
       profile: profile === 'adult' ? 'adult' : 'none',

@@ -79,7 +79,7 @@ async function runUseCase(
   const { contract, message, caller } = context;
   if (!contract) throw new Error('A use-case without a contract');
   const asked = { contract, message, caller, input: parseInput(contract, input) };
-  caller.mustReachNamed(contract.access, asked.input);
+  caller.mustReachNamed(contract, asked.input);
   const answer = await answerByKind(runtime, asked, execute);
   if (!answer.ok) throw Failure.fromWire(answer.error);
   context.isReplayed = answer.isReplayed;

@@ -92,6 +92,7 @@ const turns: Readonly<Record<MailedTurn, TurnWords>> = {
     title: ({ plan }) => `Terminó tu plan ${plan}: ahora tienes el plan Gratis.`,
     lines: () => [
       'No se borró nada: lo que tus niños ganaron sigue siendo suyo, y lo que pase del límite se puede leer.',
+      'Si en casa son más de los que permite, en Mis Niños eliges quién sigue.',
       'Puedes suscribirte otra vez cuando quieras, en Mi Suscripción.',
     ],
   },
