@@ -4,10 +4,11 @@ import { said } from '@alcancia/web-kit';
 /** What an adult reads about the children. */
 export const words = said({
   title: 'Mis Niños',
-  ofPlan: (n: number, max: number, plan: string) =>
-    max < 0
-      ? `${format.count(n, 'perfil', 'perfiles')} en tu plan ${plan}.`
-      : `${n} de ${max} perfiles de tu plan ${plan}.`,
+  ofPlan(n: number, max: number, plan: string): string {
+    if (max < 0) return `${format.count(n, 'perfil', 'perfiles')} en tu plan ${plan}.`;
+    if (n > max) return `Tu plan ${plan} es para ${format.count(max, 'perfil', 'perfiles')}, y tienes ${n}.`;
+    return `${n} de ${max} perfiles de tu plan ${plan}.`;
+  },
   add: 'Agregar Niño',
   addFirst: 'Agregar Primer Niño',
   addHint: 'Nombre, fecha y color. Un minuto.',
