@@ -46,8 +46,21 @@ test('a family subscribes for a year through PayPal, adds a fourth child at once
   await asLaura(createChild, child('Leo'));
 
   await page.getByRole('link', { name: 'Ver mi suscripción' }).click();
-  const own = page.getByRole('region', { name: 'Plan Familia' });
-  await own.getByText('Prueba activa').waitFor();
+  await page.getByRole('region', { name: 'Plan Familia' }).getByText('Prueba activa').waitFor();
+
+  // A larger plan, approved at PayPal as the first one was.
+  const plus = page.getByRole('article', { name: 'Familia Plus' });
+  await plus.getByRole('button', { name: 'Cambiar a este plan' }).click();
+  const change = page.getByRole('dialog', { name: 'Cambiar al plan Familia Plus' });
+  await change.getByText('No se cobra nada').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await change.getByRole('button', { name: 'Ir a PayPal' }).click();
+  await page.getByText('Desde el próximo pago').waitFor();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByText('¡Listo! Ahora pagas el plan Familia Plus.').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const own = page.getByRole('region', { name: 'Plan Familia Plus' });
   await own.getByRole('button', { name: 'Cancelar suscripción' }).click();
   const question = page.getByRole('dialog', { name: '¿Cancelar la suscripción?' });
   await question.getByText(/^Tu plan sigue hasta el/).waitFor();

@@ -2,6 +2,8 @@ const billing = 'services/billing/src';
 const webhooks = `${billing}/subscriptions/paypal-webhooks.int.spec.ts`;
 const invoices = `${billing}/invoices/invoices.int.spec.ts`;
 const places = 'services/identity/src/plans/plan-places.int.spec.ts';
+const changes = `${billing}/subscriptions/plan-changes.int.spec.ts`;
+const family = 'frontends/family/src';
 const turns = `${billing}/subscriptions/subscription-turns.int.spec.ts`;
 
 /** What PayPal says and what follows from it: believed, applied once, invoiced once, told once. */
@@ -124,5 +126,47 @@ export const sabotagesOfPayments = {
     to: 'if (false)',
     proof: 'services/family/src/offers/beyond-plan.int.spec.ts',
     noticedBy: 'a child beyond the plan earns nothing anew',
+  },
+  'another plan before anybody approved it': {
+    file: 'services/billing/src/subscriptions/plan-changes.store.ts',
+    from: 'c.subscription_id = ? and c.paypal_plan_id = ? and c.applied_at is null',
+    to: "c.subscription_id = ? and coalesce(c.paypal_plan_id, '') <> ? and c.applied_at is null",
+    proof: changes,
+    noticedBy: 'counts once it was approved',
+  },
+  'a smaller plan that takes what is paid': {
+    file: 'services/billing/src/subscriptions/subscription-checks.store.ts',
+    from: 'held && held.until > work.now ? held.slug : planSlug',
+    to: 'planSlug',
+    proof: changes,
+    noticedBy: 'that has less room holds when what is paid is over',
+  },
+  'a larger plan that is kept for ever': {
+    file: 'services/billing/src/subscriptions/subscription-checks.store.ts',
+    from: 'held && held.until > work.now ? held.slug',
+    to: 'held ? held.slug',
+    proof: changes,
+    noticedBy: 'that has less room holds when what is paid is over',
+  },
+  'a change that nobody looks for': {
+    file: 'services/billing/src/subscriptions/subscription-checks.store.ts',
+    from: 'const times = [next, asked,',
+    to: 'const times = [next,',
+    proof: changes,
+    noticedBy: 'asked for ten times at once',
+  },
+  'a change of somebody else’s plan': {
+    file: 'services/billing/src/subscriptions/revise-subscription.ts',
+    from: '!one || one.familyId !== owner.session.familyId',
+    to: '!one',
+    proof: changes,
+    noticedBy: 'of another household',
+  },
+  'a plan that is paid in another currency': {
+    file: `${family}/pages/pricing-page.tsx`,
+    from: 'running?.currency ?? currency',
+    to: 'currency',
+    proof: `${family}/pages/changing-plan.spec.tsx`,
+    noticedBy: 'a larger plan says what it costs from when',
   },
 };

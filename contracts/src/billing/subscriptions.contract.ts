@@ -30,11 +30,22 @@ export const subscriptionView = z.object({
   /** Until when the plan holds if nothing more is paid; null before approval. */
   paidUntil: moment.nullable(),
   canCancel: z.boolean(),
+  /** Whether another plan may be chosen while it runs. Left out: it may not. */
+  canChange: z.boolean().optional(),
+  /** After a smaller plan was chosen: the larger one, and until when it is paid. */
+  held: z.object({ planName: z.string(), until: moment }).optional(),
 });
 export type SubscriptionView = z.output<typeof subscriptionView>;
 
 /** A page of ours: its path, or its whole address. */
 const ownPage = z.string().trim().min(1).max(500);
+
+/** The words that were agreed to (spec 1 §7). */
+const consentStub = z.object({
+  consent_text: text(2_000).min(1),
+  consent_captured_at: moment,
+  consent_version: z.literal('1.0'),
+});
 
 /**
  * Begins a subscription of the owner's family at PayPal (spec 1 §7); the price is the server's. However often it is asked
@@ -53,11 +64,7 @@ export const createPayPalSubscription = defineRequest('billing.create-paypal-sub
     currency: z.enum(planCurrencies).optional(),
     userId: z.uuid(),
     guestCheckout: z.literal(false),
-    consentStub: z.object({
-      consent_text: text(2_000).min(1),
-      consent_captured_at: moment,
-      consent_version: z.literal('1.0'),
-    }),
+    consentStub,
     returnUrl: ownPage,
     cancelUrl: ownPage,
   }),
@@ -72,6 +79,27 @@ export const readSubscription = defineRequest('billing.read-subscription', {
   topics: ['subscription'],
   input: z.object({}),
   output: z.object({ subscription: subscriptionView.nullable(), hasTrial: z.boolean() }),
+});
+
+/**
+ * Another plan or period for the owner's subscription that runs; the price is the server's, the currency stays. It counts once
+ * the owner has approved it at PayPal: null where PayPal asks nobody.
+ */
+export const reviseSubscription = defineRequest('billing.revise-subscription', {
+  http: 'POST /api/billing/subscription/revise',
+  kind: 'steps',
+  access: adults,
+  topics: ['subscription'],
+  limit: { max: 30, perSeconds: 60 },
+  input: z.object({
+    subscriptionId: z.uuid(),
+    planId: z.uuid(),
+    period: z.enum(planPeriods),
+    consentStub,
+    returnUrl: ownPage,
+    cancelUrl: ownPage,
+  }),
+  output: z.object({ approvalUrl: z.url().nullable() }),
 });
 
 /** The plan holds until the end of what is paid; nothing more is charged. */

@@ -9,4 +9,6 @@ export const subscriptionErrors = defineErrors({
   approval_address_missing: 'conflict',
   subscription_refused: 'conflict',
   subscription_not_cancellable: 'conflict',
+  subscription_not_changeable: 'conflict',
+  plan_unchanged: 'conflict',
 });

@@ -30,6 +30,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   'billing.create-paypal-subscription userId': 'guardian',
   // A plan is nobody's: whatever is none does not exist.
   'billing.create-paypal-subscription planId': 'activity',
+  'billing.revise-subscription planId': 'activity',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
 };

@@ -15,6 +15,7 @@ const own = '127.0.0.1';
 const limits: Record<string, Rate> = {
   'billing.cancel-subscription': { max: 30, perSeconds: 60 },
   'billing.create-paypal-subscription': { max: 30, perSeconds: 60 },
+  'billing.revise-subscription': { max: 30, perSeconds: 60 },
   'billing.list-plans': { max: 120, perSeconds: 60 },
   'billing.locate-visitor': { max: 30, perSeconds: 60 },
   'billing.open-invoice': { max: 30, perSeconds: 60 },

@@ -2,9 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import type { PlanPeriod, SubscriptionView } from '@alcancia/contracts/billing';
+import type { PlanPeriod, PlanView, SubscriptionView } from '@alcancia/contracts/billing';
 import { Bones, Empty, HintBox, Part } from '@alcancia/web-kit/ui';
 
+import { ChangeOutcome } from '../pricing/change-outcome.js';
+import { ChangePlanDialog } from '../pricing/change-plan-dialog.js';
 import { Invoices } from '../pricing/invoices.js';
 import { OwnSubscription } from '../pricing/own-subscription.js';
 import { PlanCard } from '../pricing/plan-card.js';
@@ -25,6 +27,9 @@ export default function PricingPage({ go }: Pick<PlansProps, 'go'>) {
           <PricesFor />
         </Part>
       </div>
+      <Part fallback={null}>
+        <ChangeOutcome />
+      </Part>
       {address.get('from') === 'paypal' && <HintBox>{words.cameBack}</HintBox>}
       <Part fallback={<Bones card lines={8} />}>
         <Plans {...(go && { go })} />
@@ -62,9 +67,17 @@ function Plans({ go }: PlansProps) {
   const [period, setPeriod] = useState(() => firstShown(subscription));
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = plans.find(({ id }) => id === chosenId);
-  const charge = chosen && chargeFor(chosen, period, currency);
   const isOwner = own !== null;
   const mayBegin = active !== null && isOwner && isFree(subscription);
+  const running = isOwner && subscription?.canChange ? subscription : null;
+  // PayPal changes no currency: another plan is paid in the one that is paid already.
+  const charge = chosen && chargeFor(chosen, period, running?.currency ?? currency);
+  const actFor = ({ id }: PlanView) => {
+    const onPick = () => setChosenId(id);
+    if (mayBegin) return { label: words.subscribe, onPick };
+    const isSame = running?.planId === id && running.period === period;
+    return running && !isSame ? { label: words.change, onPick } : null;
+  };
   return (
     <>
       {subscription && subscription.state !== 'expired' && <OwnSubscription subscription={subscription} />}
@@ -79,11 +92,22 @@ function Plans({ go }: PlansProps) {
             period={period}
             currency={currency}
             isOwn={plan.id === own?.id}
-            onSubscribe={mayBegin ? () => setChosenId(plan.id) : null}
+            act={actFor(plan)}
           />
         ))}
       </div>
       {plans.length > 0 && <p className="pricing-foot">{hasTrial || !isOwner ? words.trial : words.trialOnce}</p>}
+      {chosen && charge && running && (
+        <ChangePlanDialog
+          subscription={running}
+          plan={chosen}
+          before={plans.find(({ id }) => id === own?.id)}
+          period={period}
+          charge={charge}
+          onClose={() => setChosenId(null)}
+          {...(go && { go })}
+        />
+      )}
       {chosen && charge && mayBegin && (
         <SubscribeDialog
           plan={chosen}

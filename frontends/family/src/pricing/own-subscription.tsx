@@ -28,7 +28,7 @@ const dateLabels: Partial<Record<SubscriptionView['state'], string>> = {
 
 /** What the family has subscribed to, what comes next, and its end in two taps (G29). */
 export function OwnSubscription({ subscription }: OwnSubscriptionProps) {
-  const { state, planName, period, paidUntil, trialEndsAt, canCancel } = subscription;
+  const { state, planName, period, paidUntil, trialEndsAt, canCancel, held } = subscription;
   const dateLabel = dateLabels[state];
   const hint = hints[state];
   return (
@@ -56,6 +56,12 @@ export function OwnSubscription({ subscription }: OwnSubscriptionProps) {
           <div>
             <dt>{dateLabel}</dt>
             <dd>{format.dateOf(paidUntil)}</dd>
+          </div>
+        )}
+        {held && (
+          <div>
+            <dt>{words.heldUntil(held.planName)}</dt>
+            <dd>{format.dateOf(held.until)}</dd>
           </div>
         )}
       </dl>
@@ -86,7 +92,7 @@ function Cancelling({ subscription }: OwnSubscriptionProps) {
   });
   return (
     <>
-      <p className="muted">{words.toChange}</p>
+      <p className="muted">{subscription.canChange ? words.toChangeBelow : words.toChange}</p>
       <Button kind="line" onClick={() => setIsAsked(true)}>
         {words.cancel}
       </Button>

@@ -11,12 +11,12 @@ interface PlanCardProps {
   readonly period: PlanPeriod;
   readonly currency: PlanCurrency;
   readonly isOwn: boolean;
-  /** Null where this adult cannot subscribe now. */
-  readonly onSubscribe: (() => void) | null;
+  /** 'Suscribirme', or how a plan is changed; null where this adult cannot do it now. */
+  readonly act: { readonly label: string; readonly onPick: () => void } | null;
 }
 
 /** One plan with its price, what a longer period saves, and what it includes (spec 1 §2). */
-export function PlanCard({ plan, period, currency, isOwn, onSubscribe }: PlanCardProps) {
+export function PlanCard({ plan, period, currency, isOwn, act }: PlanCardProps) {
   const price = priceFor(plan, period, currency);
   const savings = savingsOf(plan, period, currency);
   const charge = chargeFor(plan, period, currency);
@@ -52,9 +52,9 @@ export function PlanCard({ plan, period, currency, isOwn, onSubscribe }: PlanCar
       {isPaid && charge && charge.currency !== currency && (
         <p className="plan-charged">{words.chargedIn(amountOf(charge), words.per[period])}</p>
       )}
-      {isPaid && charge && onSubscribe && (
-        <Button block onClick={onSubscribe}>
-          {words.subscribe}
+      {isPaid && charge && act && (
+        <Button block onClick={act.onPick}>
+          {act.label}
         </Button>
       )}
       {(!price || !charge) && (

@@ -4,6 +4,7 @@ import { Button, Dialog, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words as pricing } from '../words/pricing.js';
 import { words } from '../words/subscription.js';
+import { ChargeList } from './charge-list.js';
 import { amountOf } from './prices.policy.js';
 
 interface SubscribeDialogProps {
@@ -20,10 +21,9 @@ interface SubscribeDialogProps {
   readonly go?: (address: string) => void;
 }
 
-const leaveFor = (address: string): void => window.location.assign(address);
-const allowed = (most: number): string => (most === -1 ? words.unlimited : String(most));
+export const leaveFor = (address: string): void => window.location.assign(address);
 
-function sayRefused(error: ApiError): void {
+export function sayRefused(error: ApiError): void {
   if (error.code === 'not_signed_in') return toast({ kind: 'error', title: words.signInFirst });
   if (error.code === 'internal') return toast({ kind: 'error', title: words.failed });
   toastError(error);
@@ -76,29 +76,14 @@ export function SubscribeDialog({
   );
   return (
     <Dialog title={words.subscribeTo(plan.name)} onClose={onClose} footer={footer}>
-      <dl className="charge">
-        {hasTrial && (
-          <div>
-            <dt>{words.today}</dt>
-            <dd>{words.freeDays}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{hasTrial ? words.afterwards : words.today}</dt>
-          <dd>
-            {price} {per}
-          </dd>
-        </div>
-        {(['maxChildren', 'maxGuardians', 'maxDevices'] as const).map((limit) => {
-          const after = allowed(plan.limits[limit]);
-          return (
-            <div key={limit}>
-              <dt>{words.limits[limit]}</dt>
-              <dd>{before ? words.changes(allowed(before.limits[limit]), after) : after}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <ChargeList
+        charges={[
+          ...(hasTrial ? [[words.today, words.freeDays] as const] : []),
+          [hasTrial ? words.afterwards : words.today, `${price} ${per}`],
+        ]}
+        before={before?.limits}
+        after={plan.limits}
+      />
       <p className="muted">{consent}</p>
     </Dialog>
   );

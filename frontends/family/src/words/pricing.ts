@@ -31,6 +31,7 @@ export const words = said({
   noPlans: 'Ahora no hay planes a la venta',
   noPlansText: 'Tu plan sigue igual.',
   subscribe: 'Suscribirme',
+  change: 'Cambiar a este plan',
   trial: 'Todos los planes incluyen 14 días de prueba gratis. Cancela cuando quieras.',
   trialOnce: 'Los 14 días de prueba gratis son una vez por familia. Cancela cuando quieras.',
   chargedIn: (price: string, per: string) => `PayPal no cobra en tu moneda: se cobrarán ${price} ${per}.`,

@@ -34,6 +34,7 @@ export const words = said({
   pastDueText: 'PayPal no pudo cobrar. Revisa tu forma de pago en PayPal: tu plan sigue unos días más.',
   suspendedText: 'PayPal no pudo cobrar y tu familia volvió al plan Gratis. Revisa tu forma de pago en PayPal.',
   cancelledText: 'No se cobra nada más. Después vuelves al plan Gratis y podrás suscribirte otra vez.',
+  toChangeBelow: 'Para cambiar de plan, elige otro abajo.',
   toChange: 'Para cambiar de plan, cancela este: podrás elegir otro cuando termine.',
   amount: 'Importe',
   trialUntil: 'Días gratis hasta',
@@ -47,6 +48,21 @@ export const words = said({
   keep: 'Seguir con mi plan',
   cancelled: 'Suscripción cancelada',
   cancelledUntil: (until: string) => `Tu plan sigue hasta el ${until}.`,
+
+  changeTo: (plan: string) => `Cambiar al plan ${plan}`,
+  nothingToday: 'No se cobra nada',
+  fromNextCharge: 'Desde el próximo cobro',
+  from: (day: string) => `Desde el ${day}`,
+  consentToChange: (price: string, per: string) =>
+    `Al continuar aceptas que PayPal cobre ${price} ${per} desde el próximo cobro y hasta que canceles.`,
+  smallerLater: (plan: string, until: string) =>
+    `Sigues con ${plan} hasta el ${until}. No se borra nada: si en casa son más, eliges quién sigue.`,
+  roomAtOnce: 'Todo lo que incluye es tuyo en cuanto PayPal lo confirme.',
+  startingChange: 'Abriendo PayPal...',
+  confirmingChange: 'Estamos confirmando tu cambio…',
+  lateChange: 'PayPal tarda en confirmar el cambio. Cuando lo haga, tu plan cambia solo; hasta entonces sigue igual.',
+  changed: (plan: string) => `¡Listo! Ahora pagas el plan ${plan}.`,
+  heldUntil: (plan: string) => `Sigues con ${plan} hasta`,
 
   confirming: 'Estamos confirmando tu pago…',
   confirmingText: 'PayPal nos avisa en unos segundos. No hace falta que hagas nada.',

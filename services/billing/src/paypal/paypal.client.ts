@@ -28,8 +28,9 @@ export interface PlanAtPayPal {
   readonly hasTrial: boolean;
 }
 
-export interface NewSubscription {
-  /** Ours: PayPal's request id and `custom_id`. */
+/** What somebody is to approve at PayPal. */
+export interface ForApproval {
+  /** Ours: PayPal's request id, and of a subscription its `custom_id`. */
   readonly id: string;
   readonly payPalPlanId: string;
   readonly brandName: string;
@@ -58,6 +59,14 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const pathOf = (subscriptionId: string, act = ''): string =>
   `/v1/billing/subscriptions/${encodeURIComponent(subscriptionId)}${act}`;
 
+const contextOf = ({ brandName, returnUrl, cancelUrl }: ForApproval) => ({
+  brand_name: brandName,
+  locale: 'es-ES',
+  shipping_preference: 'NO_SHIPPING',
+  return_url: returnUrl,
+  cancel_url: cancelUrl,
+});
+
 /** By what a plan of ours is found again among PayPal's; it stands in the plan's description. */
 export const markOf = ({ planId, period, currency, priceCents, hasTrial }: PlanAtPayPal): string =>
   [planId, period, currency, priceCents, hasTrial ? 'con prueba' : 'sin prueba'].join(' · ');
@@ -83,7 +92,7 @@ export class PayPal {
     }
   }
 
-  async create(wanted: NewSubscription): Promise<MadeSubscription> {
+  async create(wanted: ForApproval): Promise<MadeSubscription> {
     const made = await this.connection.ask({
       method: 'POST',
       path: '/v1/billing/subscriptions',
@@ -91,14 +100,7 @@ export class PayPal {
       body: {
         plan_id: wanted.payPalPlanId,
         custom_id: wanted.id,
-        application_context: {
-          brand_name: wanted.brandName,
-          locale: 'es-ES',
-          shipping_preference: 'NO_SHIPPING',
-          user_action: 'SUBSCRIBE_NOW',
-          return_url: wanted.returnUrl,
-          cancel_url: wanted.cancelUrl,
-        },
+        application_context: { ...contextOf(wanted), user_action: 'SUBSCRIBE_NOW' },
       },
       answer: subscriptionAnswer,
     });
@@ -109,13 +111,13 @@ export class PayPal {
     return this.connection.ask({ method: 'GET', path: pathOf(subscriptionId), answer: subscriptionAnswer });
   }
 
-  /** Another plan of the same product; a person may have to approve it. */
-  async revise(subscriptionId: string, payPalPlanId: string, requestId: string): Promise<string | undefined> {
+  /** Another plan of the same product: where a person approves it, if anybody has to. */
+  async revise(subscriptionId: string, wanted: ForApproval): Promise<string | undefined> {
     const revised = await this.connection.ask({
       method: 'POST',
       path: pathOf(subscriptionId, '/revise'),
-      requestId,
-      body: { plan_id: payPalPlanId },
+      requestId: wanted.id,
+      body: { plan_id: wanted.payPalPlanId, application_context: contextOf(wanted) },
       answer: subscriptionAnswer.pick({ links: true }),
     });
     return approvalOf(revised);

@@ -137,8 +137,18 @@ describe('a subscription', () => {
     expect(await payPal.suspend(id, 'Pausa')).toBe('not-now');
     expect(await payPal.activate(id, 'Sigue')).toBe('done');
     const other = await payPal.keepPlan({ ...plan, priceCents: 50_000 });
-    expect(await payPal.revise(id, other, 'revision-1')).toBeUndefined();
+    const change = { ...wanted(other), id: 'revision-1' };
+    const approvalUrl = await payPal.revise(id, change);
+    expect(await payPal.revise(id, change)).toBe(approvalUrl);
+    expect((await payPal.read(id)).plan_id).not.toBe(other);
+    expect(await (await fetch(approvalUrl!)).text()).toContain('Desde el próximo pago');
+    const body = new URLSearchParams({
+      ba_token: new URL(approvalUrl!).searchParams.get('ba_token')!,
+      answer: 'accept',
+    });
+    await fetch(approvalUrl!, { method: 'POST', redirect: 'manual', body });
     expect((await payPal.read(id)).plan_id).toBe(other);
+    expect((await fetch(approvalUrl!)).status).toBe(404);
     expect(await payPal.cancel(id, 'Ya no')).toBe('done');
     expect(await payPal.cancel(id, 'Ya no')).toBe('not-now');
     expect((await payPal.read(id)).status).toBe('CANCELLED');

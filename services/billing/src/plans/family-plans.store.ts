@@ -34,6 +34,15 @@ export class FamilyPlans {
     return plan ?? null;
   }
 
+  /** Which plan a household has; null where identity has told of none. */
+  async slugOf(em: Reading['em'], familyId: string): Promise<string | null> {
+    const [plan] = await em.execute<{ slug: string }[]>(
+      `select p.slug from billing.family_plans f join billing.plans p on p.id = f.plan_id where f.family_id = ?`,
+      [familyId],
+    );
+    return plan?.slug ?? null;
+  }
+
   /** Keeps a household that is new with the free plan, and from now on who owns it and by which clocks it lives. */
   async keep(work: Work, { familyId, ownerId, timeZone, sequence }: Household): Promise<void> {
     const began = await work.em.execute<unknown[]>(

@@ -8,10 +8,10 @@ import type { BillingConfig } from '../billing.config.js';
 import { PayPal, type PlanAtPayPal } from '../paypal/paypal.client.js';
 import { PayPalRefusal } from '../paypal/paypal.errors.js';
 import { words } from '../words/subscriptions.js';
-import { ownPage } from './own-page.policy.js';
+import { ownPageIn } from './own-page.policy.js';
 import { householdOf } from './payer.policy.js';
 import { PayPalPlans } from './paypal-plans.client.js';
-import { alreadySubscribed, approvalAddressMissing, notOwnPage, subscriptionRefused } from './subscription.errors.js';
+import { alreadySubscribed, approvalAddressMissing, subscriptionRefused } from './subscription.errors.js';
 import { Subscriptions, type Wanted } from './subscriptions.store.js';
 
 type Input = InputOf<typeof createPayPalSubscription>;
@@ -68,15 +68,9 @@ export class CreatePayPalSubscription {
       period: input.period,
       currency: input.currency,
       consent: { text, capturedAt, version },
-      returnUrl: this.pageIn(input, 'returnUrl'),
-      cancelUrl: this.pageIn(input, 'cancelUrl'),
+      returnUrl: ownPageIn(input, 'returnUrl', this.config.PUBLIC_ORIGIN),
+      cancelUrl: ownPageIn(input, 'cancelUrl', this.config.PUBLIC_ORIGIN),
     };
-  }
-
-  private pageIn(input: Pick<Input, 'returnUrl' | 'cancelUrl'>, field: 'returnUrl' | 'cancelUrl'): string {
-    const page = ownPage(input[field], this.config.PUBLIC_ORIGIN);
-    if (page === null) throw notOwnPage(field);
-    return page;
   }
 
   private async makeAtPayPal(

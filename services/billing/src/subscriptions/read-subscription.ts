@@ -14,11 +14,11 @@ export class ReadSubscription {
   async execute(
     { session: { familyId } }: Caller,
     _input: InputOf<typeof readSubscription>,
-    { em }: Reading,
+    { em, now }: Reading,
   ): Promise<OutputOf<typeof readSubscription>> {
     if (familyId === null) return { subscription: null, hasTrial: false };
     const current = await this.subscriptions.current(em, familyId);
     const hasTrial = !(await this.subscriptions.hadTrial(em, familyId));
-    return { subscription: current && subscriptionView(current), hasTrial };
+    return { subscription: current && subscriptionView(current, now), hasTrial };
   }
 }

@@ -7,8 +7,16 @@ import type { Payment } from '../invoices/invoice-amounts.policy.js';
 import { Invoices } from '../invoices/invoices.store.js';
 import type { PayPalSubscription } from '../paypal/paypal-answers.policy.js';
 import { FamilyPlans, freeSlug } from '../plans/family-plans.store.js';
+import { PlanChanges } from './plan-changes.store.js';
 import { subscriptionLimits as limits } from './subscription.limits.js';
-import { givesPlan, isLiving, nextCheckAt, type Standing, standingOf } from './subscription-state.policy.js';
+import {
+  givesPlan,
+  isChangeable,
+  isLiving,
+  nextCheckAt,
+  type Standing,
+  standingOf,
+} from './subscription-state.policy.js';
 import { SubscriptionTurns } from './subscription-turns.store.js';
 import { type Subscription, Subscriptions } from './subscriptions.store.js';
 
@@ -21,6 +29,7 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 @Injectable()
 export class SubscriptionChecks {
   constructor(
+    private readonly changes: PlanChanges,
     private readonly invoices: Invoices,
     private readonly plans: FamilyPlans,
     private readonly subscriptions: Subscriptions,
@@ -54,7 +63,7 @@ export class SubscriptionChecks {
     await this.subscriptions.lock(work, looked.familyId);
     const one = await this.subscriptions.findLocked(work, looked.id);
     if (!one || one.checkNo !== looked.checkNo || seen.custom_id !== one.id) return 'outdated';
-    const applied = await this.settle(work, one, standingOf(seen, one, work.now));
+    const applied = await this.settle(work, await this.asApproved(work, one, seen), standingOf(seen, one, work.now));
     for (const payment of payments) await this.invoice(work, one, payment);
     return applied;
   }
@@ -64,7 +73,7 @@ export class SubscriptionChecks {
     await this.subscriptions.lock(work, familyId);
     const one = await this.subscriptions.findLocked(work, id);
     if (!one || seen.custom_id !== one.id) return;
-    await this.settle(work, one, standingOf(seen, one, work.now));
+    await this.settle(work, await this.asApproved(work, one, seen), standingOf(seen, one, work.now));
     await work.em.execute(
       `update billing.subscriptions set check_no = check_no + 1, next_check_at = ? where id = ? and state <> 'expired'`,
       [iso(new Date(work.now.getTime() + limits.soonMs)), id],
@@ -98,7 +107,7 @@ export class SubscriptionChecks {
         iso(standing.paidUntil),
         iso(standing.failingSince),
         isCurrent,
-        iso(nextCheckAt(standing, one, now)),
+        iso(await this.nextLook(work, one, standing)),
         iso(now),
         one.id,
       ],
@@ -108,12 +117,40 @@ export class SubscriptionChecks {
       [iso(now), one.id],
     );
     if (standing.state === 'trialing') await this.noteTrial(work, one.familyId);
-    if (isCurrent && givesPlan(one.state) !== givesPlan(standing.state))
-      await this.plans.change(work, one.familyId, givesPlan(standing.state) ? one.planSlug : freeSlug);
+    if (isCurrent) await this.givePlan(work, one, standing);
     const isNews = one.state !== standing.state || iso(one.paidUntil) !== iso(standing.paidUntil);
     if (isNews && isCurrent) this.tell(work, one, standing);
     if (isCurrent) this.turns.tellOf(work, one, standing);
     return 'applied';
+  }
+
+  /** With the plan that PayPal says it has; who pays is told when it is another one. */
+  private async asApproved(work: Work, one: Subscription, seen: PayPalSubscription): Promise<Subscription> {
+    const after = await this.changes.take(work, one, seen.plan_id);
+    if (after === one || !one.isCurrent) return after;
+    this.tell(work, after, one);
+    this.turns.tell(work, after, 'plan_changed', one.paidUntil);
+    return after;
+  }
+
+  /** Gives the family the plan that is due, if it has another one. */
+  private async givePlan(work: Work, one: Subscription, { state }: Standing): Promise<void> {
+    const { familyId, held, planSlug } = one;
+    const paid = held && held.until > work.now ? held.slug : planSlug;
+    const due = givesPlan(state) ? paid : freeSlug;
+    const has = (await this.plans.slugOf(work.em, familyId)) ?? freeSlug;
+    if (has !== due) await this.plans.change(work, familyId, due);
+  }
+
+  /** Soon while somebody may be approving another plan, and when what was held is over. */
+  private async nextLook(work: Work, one: Subscription, standing: Standing): Promise<Date | null> {
+    const { em, now } = work;
+    const next = nextCheckAt(standing, one, now);
+    const since = isChangeable(standing.state) ? await this.changes.waitingSince(em, one.id) : null;
+    const asked = since && nextCheckAt({ ...standing, state: 'pending_approval' }, { createdAt: since }, now);
+    const times = [next, asked, one.held && one.held.until > now ? one.held.until : null];
+    const ms = times.flatMap((time) => (next === null || time === null ? [] : time.getTime()));
+    return ms.length === 0 ? null : new Date(Math.min(...ms));
   }
 
   /** One that was replaced was approved after all: it counts, unless another one does. */
@@ -134,7 +171,7 @@ export class SubscriptionChecks {
     ]);
   }
 
-  private tell(work: Work, { id, familyId, adultId, planId }: Subscription, { state }: Standing): void {
+  private tell(work: Work, { id, familyId, adultId, planId }: Subscription, { state }: Pick<Standing, 'state'>): void {
     work.publish(subscriptionChanged, { familyId, recipientId: adultId, subscriptionId: id, planId, state });
   }
 }

@@ -62,8 +62,15 @@ export const givesPlan = (state: SubscriptionState): boolean =>
 export const isLiving = (state: SubscriptionState): boolean =>
   state === 'trialing' || state === 'active' || state === 'past_due' || state === 'suspended';
 
+/** Whether another plan may be chosen while it runs. */
+export const isChangeable = (state: SubscriptionState): boolean => state === 'trialing' || state === 'active';
+
 /** When PayPal is asked next, if it says nothing before; null: never again. */
-export function nextCheckAt({ state, paidUntil }: Standing, { createdAt }: Known, now: Date): Date | null {
+export function nextCheckAt(
+  { state, paidUntil }: Standing,
+  { createdAt }: Pick<Known, 'createdAt'>,
+  now: Date,
+): Date | null {
   const after = (ms: number) => new Date(now.getTime() + ms);
   if (state === 'expired') return null;
   if (state === 'pending_approval') {

@@ -9,5 +9,7 @@ export const subscriptionRunsOn = (paidUntil: Date | null) =>
 export const approvalAddressMissing = () => failure('approval_address_missing');
 export const subscriptionRefused = () => failure('subscription_refused');
 export const subscriptionNotCancellable = () => failure('subscription_not_cancellable');
+export const subscriptionNotChangeable = () => failure('subscription_not_changeable');
+export const planUnchanged = () => failure('plan_unchanged');
 export const notOwnPage = (field: 'returnUrl' | 'cancelUrl') =>
   failure('invalid_input', {}, [{ field, message: 'La página de regreso debe ser de Alcancía.' }]);

@@ -1,9 +1,9 @@
 import type { SubscriptionView } from '@alcancia/contracts/billing';
 
-import { isLiving } from './subscription-state.policy.js';
+import { isChangeable, isLiving } from './subscription-state.policy.js';
 import type { Subscription } from './subscriptions.store.js';
 
-export const subscriptionView = (one: Subscription): SubscriptionView => ({
+export const subscriptionView = ({ held, ...one }: Subscription, now: Date): SubscriptionView => ({
   subscriptionId: one.id,
   planId: one.planId,
   planName: one.planName,
@@ -14,4 +14,6 @@ export const subscriptionView = (one: Subscription): SubscriptionView => ({
   trialEndsAt: one.trialEndsAt?.toISOString() ?? null,
   paidUntil: one.paidUntil?.toISOString() ?? null,
   canCancel: isLiving(one.state),
+  canChange: isChangeable(one.state),
+  ...(held && held.until > now ? { held: { planName: held.name, until: held.until.toISOString() } } : {}),
 });

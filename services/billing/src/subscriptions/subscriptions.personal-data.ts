@@ -17,8 +17,18 @@ export const subscriptionTables = [
       ),
       plain(
         `id family_id plan_id has_trial is_current paypal_id return_url cancel_url failing_since next_check_at check_no
-         failed_checks reminded_at updated_at`,
+         held_plan_id held_until failed_checks reminded_at updated_at`,
       ),
+    ],
+  }),
+  describeTable('plan_changes', {
+    about: 'adult_id',
+    kind: 'account',
+    kept: 'with-person',
+    erased: 'row',
+    columns: [
+      personal('account', 'period price_cents consent_text consent_captured_at consent_version created_at applied_at'),
+      plain('id subscription_id plan_id paypal_plan_id'),
     ],
   }),
   notPersonal('used_trials', 'family_id used_at'),

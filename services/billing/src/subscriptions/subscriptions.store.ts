@@ -34,6 +34,14 @@ export interface Subscription {
   readonly failingSince: Date | null;
   readonly createdAt: Date;
   readonly checkNo: number;
+  /** The larger plan that is paid until then, after a smaller one was chosen. */
+  readonly held: { readonly planId: string; readonly slug: string; readonly name: string; readonly until: Date } | null;
+}
+
+export interface Consent {
+  readonly text: string;
+  readonly capturedAt: string;
+  readonly version: string;
 }
 
 /** What is asked for; its price is looked up. */
@@ -43,30 +51,38 @@ export interface Wanted {
   readonly planId: string;
   readonly period: PlanPeriod;
   readonly currency: PlanCurrency | undefined;
-  readonly consent: { readonly text: string; readonly capturedAt: string; readonly version: string };
+  readonly consent: Consent;
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
 
 type Time = Date | string | null;
-type Row = Omit<Subscription, 'priceCents' | 'trialEndsAt' | 'paidUntil' | 'failingSince' | 'createdAt'> & {
+type Row = Omit<Subscription, 'priceCents' | 'trialEndsAt' | 'paidUntil' | 'failingSince' | 'createdAt' | 'held'> & {
   readonly priceCents: number | string;
   readonly trialEndsAt: Time;
   readonly paidUntil: Time;
   readonly failingSince: Time;
   readonly createdAt: Date | string;
+  readonly heldPlanId: string | null;
+  readonly heldSlug: string;
+  readonly heldName: string;
+  readonly heldUntil: Time;
 };
 
 const select = `select s.id, s.family_id as "familyId", s.adult_id as "adultId", s.plan_id as "planId",
   p.name as "planName", p.slug as "planSlug", s.period, s.currency, s.price_cents as "priceCents", s.has_trial as "hasTrial", s.state,
   s.is_current as "isCurrent", s.paypal_id as "payPalId", s.return_url as "returnUrl", s.cancel_url as "cancelUrl",
   s.trial_ends_at as "trialEndsAt", s.paid_until as "paidUntil", s.failing_since as "failingSince",
-  s.created_at as "createdAt", s.check_no as "checkNo"
-  from billing.subscriptions s join billing.plans p on p.id = s.plan_id`;
+  s.created_at as "createdAt", s.check_no as "checkNo", s.held_plan_id as "heldPlanId", h.slug as "heldSlug",
+  h.name as "heldName", s.held_until as "heldUntil"
+  from billing.subscriptions s join billing.plans p on p.id = s.plan_id left join billing.plans h on h.id = s.held_plan_id`;
 
 const dateOf = (time: Time): Date | null => (time === null ? null : new Date(time));
+const heldIn = ({ heldPlanId, heldSlug: slug, heldName: name, heldUntil }: Row): Subscription['held'] =>
+  heldPlanId === null || heldUntil === null ? null : { planId: heldPlanId, slug, name, until: new Date(heldUntil) };
 const subscriptionOf = (row: Row): Subscription => ({
   ...row,
+  held: heldIn(row),
   priceCents: Number(row.priceCents),
   trialEndsAt: dateOf(row.trialEndsAt),
   paidUntil: dateOf(row.paidUntil),
@@ -176,9 +192,10 @@ export class Subscriptions {
     await em.execute(`update billing.subscriptions set cancel_reason = ? where id = ?`, [reason, id]);
   }
 
-  private async priceOf(
+  /** What it costs now, in the plan's own currency where none is asked for. */
+  async priceOf(
     em: SqlEntityManager,
-    { planId, period, currency }: Wanted,
+    { planId, period, currency }: Pick<Wanted, 'planId' | 'period' | 'currency'>,
   ): Promise<{ currency: PlanCurrency; priceCents: number }> {
     const plans = await em.execute<unknown[]>(`select 1 from billing.plans where id = ?`, [planId]);
     if (plans.length === 0) throw notFound();

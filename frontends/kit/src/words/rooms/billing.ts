@@ -22,6 +22,11 @@ export const billingErrorWords: WordsOf<CodeOf<typeof billing>> = {
     title: 'Tu familia ya tiene una suscripción',
     text: 'Cancélala antes de elegir otro plan.',
   }),
+  subscription_not_changeable: () => ({
+    title: 'Ahora no se puede cambiar de plan',
+    text: 'Tu suscripción tiene que estar activa. Puedes cancelarla y elegir otro plan.',
+  }),
+  plan_unchanged: () => ({ title: 'Ya tienes ese plan', text: 'Elige otro, o el mismo con otro periodo.' }),
   subscription_runs_on: (details) => {
     const paidUntil = textIn(details, 'paidUntil', '');
     return {

@@ -7,6 +7,8 @@ export interface Approval {
   /** As a person reads it: '79.00 MXN'. */
   readonly price: string;
   readonly trialDays: number;
+  /** Of another plan for a subscription that runs. */
+  readonly isChange: boolean;
 }
 
 const style = `
@@ -38,19 +40,22 @@ const page = (title: string, body: string): string => `<!doctype html>
 const mark = '<p class="mark">PayPal de prueba</p>';
 
 /** What a person sees and clicks between 'Suscribirme' and the way back. Works without script. */
-export const approvePage = ({ token, brandName, planName, price, trialDays }: Approval): string =>
-  page(
+export function approvePage({ token, brandName, planName, price, trialDays, isChange }: Approval): string {
+  const isFreeToday = trialDays > 0 && !isChange;
+  const due = isChange ? 'Desde el próximo pago' : isFreeToday ? 'Después' : 'Hoy';
+  return page(
     'Aprobar el pago · PayPal de prueba',
-    `${mark}<h1>${escaped(brandName)}</h1><p>Revisa tu suscripción antes de aceptarla.</p>
+    `${mark}<h1>${escaped(brandName)}</h1><p>Revisa ${isChange ? 'el cambio de plan' : 'tu suscripción'} antes de aceptar.</p>
 <dl><div><dt>Plan</dt><dd>${escaped(planName)}</dd></div>
-${trialDays > 0 ? `<div><dt>Hoy</dt><dd>Gratis por ${trialDays} días</dd></div>` : ''}
-<div><dt>${trialDays > 0 ? 'Después' : 'Hoy'}</dt><dd>${escaped(price)}</dd></div></dl>
+${isFreeToday ? `<div><dt>Hoy</dt><dd>Gratis por ${trialDays} días</dd></div>` : ''}
+<div><dt>${due}</dt><dd>${escaped(price)}</dd></div></dl>
 <form method="post" action="/webapps/billing/subscriptions">
 <input type="hidden" name="ba_token" value="${escaped(token)}">
 <button class="yes" name="answer" value="accept">Aceptar</button>
 <button class="no" name="answer" value="cancel">Cancelar</button></form>
 <small>Es una simulación: no se cobra nada y no hace falta una cuenta.</small>`,
   );
+}
 
 export const gonePage = page(
   'PayPal de prueba',

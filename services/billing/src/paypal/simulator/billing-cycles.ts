@@ -33,6 +33,14 @@ export class BillingCycles {
     this.tell('BILLING.SUBSCRIPTION.UPDATED', one);
   }
 
+  /** A person has approved another plan: the next payment is its. */
+  revise(one: KeptSubscription): void {
+    if (!one.revision || one.status !== 'ACTIVE') return;
+    one.planId = one.revision.planId;
+    one.revision = null;
+    this.updated(one);
+  }
+
   /** The last payment goes back: given back by us, or taken back by who paid. */
   payBack(one: KeptSubscription, why: 'REFUNDED' | 'REVERSED'): void {
     this.tell(`PAYMENT.SALE.${why}`, one);

@@ -1,10 +1,14 @@
 import type { Books, KeptSubscription } from './books.js';
 
+/** Where a person approves. */
+export const approvalAddress = (approveAt: string, token: string): string =>
+  `${approveAt}/webapps/billing/subscriptions?ba_token=${token}`;
+
 /** A subscription as PayPal shows it, with a person in it whose data nobody may keep. */
 export function subscriptionBody(one: KeptSubscription, books: Books, address: string, approveAt: string) {
   const last = one.payments.at(-1);
   const self = `${address}/v1/billing/subscriptions/${one.id}`;
-  const approve = `${approveAt}/webapps/billing/subscriptions?ba_token=${one.approvalToken}`;
+  const approve = approvalAddress(approveAt, one.approvalToken);
   return {
     id: one.id,
     status: one.status,

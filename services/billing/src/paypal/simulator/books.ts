@@ -14,6 +14,14 @@ export interface KeptPlan {
   readonly everyMonths: number;
 }
 
+interface Revision {
+  readonly planId: string;
+  readonly token: string;
+  readonly requestId: string | undefined;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
 export interface KeptSubscription {
   readonly id: string;
   planId: string;
@@ -30,6 +38,8 @@ export interface KeptSubscription {
   nextBillingAt: string | null;
   failedPayments: number;
   lastFailureAt: string | null;
+  /** Another plan that somebody may approve. */
+  revision?: Revision | null;
   payments: { readonly id: string; readonly at: string; readonly value: string; readonly currency: string }[];
 }
 

@@ -156,26 +156,36 @@ export class PayPalSimulator {
     return signer.signed(`${id}|${time}|${webhookId}`, event) === signature && webhookId === this.webhookId;
   }
 
+  /** What there is to approve behind a link: a subscription, or another plan for one. */
+  private askedBy(token: string) {
+    for (const one of this.books.rows.subscriptions) {
+      const revision = one.revision?.token === token ? one.revision : null;
+      const isNew = one.approvalToken === token && one.status === 'APPROVAL_PENDING';
+      const plan = this.books.plan(revision?.planId ?? one.planId);
+      if (plan && (isNew || revision)) return { one, plan, token, isChange: revision !== null, pages: revision ?? one };
+    }
+    return null;
+  }
+
   private approve(call: string, url: URL, form: URLSearchParams, response: Answering): void {
     const token = form.get('ba_token') ?? url.searchParams.get('ba_token');
-    const one = this.books.rows.subscriptions.find(({ approvalToken }) => approvalToken === token);
-    const plan = one && this.books.plan(one.planId);
-    if (!one || !plan || one.status !== 'APPROVAL_PENDING') return void response.writeHead(404, html).end(gonePage);
+    const asked = token === null ? null : this.askedBy(token);
+    if (!asked) return void response.writeHead(404, html).end(gonePage);
+    const { one, plan, isChange, pages } = asked;
     if (call.startsWith('GET')) {
       const price = `${plan.value} ${plan.currency}`;
-      const { approvalToken, brandName } = one;
       const { name: planName, trialDays } = plan;
-      return void response
-        .writeHead(200, html)
-        .end(approvePage({ token: approvalToken, brandName, planName, price, trialDays }));
+      const about = { token: asked.token, brandName: one.brandName, planName, price, trialDays, isChange };
+      return void response.writeHead(200, html).end(approvePage(about));
     }
     const isAccepted = form.get('answer') === 'accept';
-    if (isAccepted) this.cycles.approve(one);
-    const back = new URL(isAccepted ? one.returnUrl : one.cancelUrl);
+    if (isAccepted && isChange) this.cycles.revise(one);
+    else if (isAccepted) this.cycles.approve(one);
+    const back = new URL(isAccepted ? pages.returnUrl : pages.cancelUrl);
     for (const [name, value] of [
       ['subscription_id', one.id],
-      ['ba_token', one.approvalToken],
-      ['token', createHash('sha256').update(one.approvalToken).digest('hex').slice(0, 17)],
+      ['ba_token', asked.token],
+      ['token', createHash('sha256').update(asked.token).digest('hex').slice(0, 17)],
     ] as const)
       back.searchParams.set(name, value);
     response.writeHead(303, { location: back.href }).end();

@@ -1,5 +1,5 @@
 import { BillingCycles } from './billing-cycles.js';
-import { subscriptionBody } from './bodies.js';
+import { approvalAddress, subscriptionBody } from './bodies.js';
 import { type Books, type KeptSubscription, payPalId, type Status } from './books.js';
 
 export interface Call {
@@ -60,7 +60,7 @@ export class RestApi {
     const paid = of('GET', /^\/v1\/billing\/subscriptions\/([^/]+)\/transactions$/);
     if (paid) return this.about(paid[1], (found) => ({ status: 200, body: { transactions: transactionsOf(found) } }));
     const act = of('POST', /^\/v1\/billing\/subscriptions\/([^/]+)\/(cancel|suspend|activate|revise)$/);
-    if (act) return this.about(act[1], (found) => this.act(found, textOf(act[2]), fieldsOf(call.body)));
+    if (act) return this.about(act[1], (found) => this.act(found, textOf(act[2]), call));
     return refused(404, 'RESOURCE_NOT_FOUND', 'NO_SUCH_ADDRESS');
   }
 
@@ -164,22 +164,31 @@ export class RestApi {
     });
   }
 
-  private act(one: KeptSubscription, act: string, body: Fields): Answer {
-    if (act === 'revise') return this.revise(one, textOf(body['plan_id']));
+  private act(one: KeptSubscription, act: string, call: Call): Answer {
+    const body = fieldsOf(call.body);
+    if (act === 'revise') return this.revise(one, body, call.requestId);
     const [from, to, type] = acts[act] ?? [[], 'EXPIRED', ''];
     if (textOf(body['reason']) === '') return missing();
     return this.cycles.move(one, from, to, type) ? { status: 204 } : unprocessable('SUBSCRIPTION_STATUS_INVALID');
   }
 
-  private revise(one: KeptSubscription, planId: string): Answer {
+  /** Nothing is another before a person has approved it. */
+  private revise(one: KeptSubscription, body: Fields, requestId: string | undefined): Answer {
+    const planId = textOf(body['plan_id']);
+    const { return_url: returnUrl, cancel_url: cancelUrl } = fieldsOf(body['application_context']);
+    if (textOf(returnUrl) === '' || textOf(cancelUrl) === '') return missing();
     const [plan, before] = [this.books.plan(planId), this.books.plan(one.planId)];
     if (!plan || !before) return unknown();
     if (plan.currency !== before.currency) return unprocessable('CURRENCY_MISMATCH');
     if (plan.productId !== before.productId) return unprocessable('PLAN_PRODUCT_NOT_COMPATIBLE');
     if (one.status !== 'ACTIVE') return unprocessable('SUBSCRIPTION_STATUS_INVALID');
-    one.planId = planId;
-    this.cycles.updated(one);
-    return { status: 200, body: { plan_id: planId, links: [] } };
+    const isRepeated = requestId !== undefined && one.revision?.requestId === requestId;
+    if (!isRepeated) {
+      const pages = { returnUrl: textOf(returnUrl), cancelUrl: textOf(cancelUrl) };
+      one.revision = { planId, token: payPalId('BA-', 17), requestId, ...pages };
+    }
+    const href = approvalAddress(this.addresses().approveAt, one.revision?.token ?? '');
+    return { status: 200, body: { plan_id: planId, links: [{ href, rel: 'approve', method: 'GET' }] } };
   }
 }
 
