@@ -23,6 +23,7 @@ const recipient = { users: ['recipient'] };
 /** Every signal of the product: whom its event reaches, and what it makes stale. One that is missing here fails. */
 const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.billing.plan-changed.v1': [{ users: ['owner'] }, 'plans'],
+  'events.billing.plan-edited.v1': [{ everyone: true }, 'plans'],
   'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],
   'events.identity.adult-changed.v1': [{ users: ['adult'] }, 'session profiles'],
   'events.identity.flag-switched.v1': [{ everyone: true }, 'flags session'],

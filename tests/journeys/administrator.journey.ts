@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
+import { listPlans } from '@alcancia/contracts/billing';
+
 import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
 import { anAccount } from './support/a-family.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { enterAsAdministrator } from './support/an-administrator.js';
+import { asVisitor } from './support/acting.js';
 import { violationsOf } from './support/axe.js';
 import { enterOn, tabTo } from './support/keyboard.js';
 import { laura, signIn } from './support/people.js';
@@ -37,10 +40,13 @@ test.each([
   ['/admin', 'Entradas fallidas de los últimos 30 días. Los correos están enmascarados.'],
   ['/admin/accounts', 'Ayuda a alguien a entrar. Aquí no se ven contraseñas, PIN ni nada de su familia.'],
   ['/admin/audit', 'Quién hizo qué, con qué dispositivo. Nadie puede cambiarlo ni borrarlo.'],
+  ['/admin/plans', 'Lo que se vende y cuánto cuesta. Quien ya paga conserva su precio.'],
+  ['/admin/plans?edit=familia', 'Los límites valen al momento para todas las familias que tienen este plan.'],
+  ['/admin/plans?prices=familia', 'Unidades enteras, con el descuento ya aplicado.'],
   ['/admin/flags', 'Lo que apagues desaparece al momento de todas las pantallas abiertas. Nada se borra.'],
 ])('%s is without a fault on a phone and on a desktop', async (path, whole) => {
   await page.goto(path);
-  await page.getByText(whole).waitFor();
+  await page.getByText(whole, { exact: false }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -71,6 +77,28 @@ test('an account is locked with the keyboard alone, cannot come in, and the audi
   const file = page.waitForEvent('download');
   await button('Descargar CSV').click();
   expect((await file).suggestedFilename()).toBe('auditoria.csv');
+});
+
+test('a plan that costs something else costs it from now on, and the audit log says so', async () => {
+  const pricesOf = async (slug: string) => {
+    const { plans } = await asVisitor(product.origin)(listPlans, {});
+    return plans.find((plan) => plan.slug === slug)?.prices ?? [];
+  };
+  const inPesos = { period: 'monthly', currency: 'MXN' };
+  expect(await pricesOf('familia')).toContainEqual(expect.objectContaining({ ...inPesos, priceCents: 9_500 }));
+  await page.goto('/admin/plans');
+  await page.getByRole('button', { name: 'Precios de Familia', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Precios de Familia' });
+  await form.getByLabel('Moneda').selectOption('MXN');
+  await form.getByLabel('Precio mensual en MXN').fill('99');
+  await form.getByText('con estos precios sale 23 %', { exact: false }).waitFor();
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Precios de Familia guardados').waitFor();
+  expect(await pricesOf('familia')).toContainEqual(expect.objectContaining({ ...inPesos, priceCents: 9_900 }));
+
+  await page.goto('/admin/audit');
+  await page.getByText('Mensual MXN: 95, 0 %').first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('nothing failed unseen, and the page’s policy refused nothing', () => {

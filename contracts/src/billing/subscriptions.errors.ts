@@ -11,4 +11,5 @@ export const subscriptionErrors = defineErrors({
   subscription_not_cancellable: 'conflict',
   subscription_not_changeable: 'conflict',
   plan_unchanged: 'conflict',
+  free_plan_stays: 'conflict',
 });

@@ -4,13 +4,18 @@ import { administrators, defineRequest } from '../define.js';
 import { email, moment, nextCursor, page } from '../values.js';
 
 /** What those who run the product can do, to an account or for everybody. */
-export const auditActs = [
+const firstActs = [
   'account_locked',
   'account_unlocked',
   'sessions_ended',
   'confirmation_sent',
   'flag_switched',
 ] as const;
+
+/** Of plans and prices: front ends from before they could be changed do not know them. */
+export const planActs = ['plan_saved', 'prices_saved'] as const;
+
+export const auditActs = [...firstActs, ...planActs] as const;
 export const auditAct = z.enum(auditActs);
 export type AuditAct = z.output<typeof auditAct>;
 
@@ -33,7 +38,9 @@ export const listAuditLog = defineRequest('identity.list-audit-log', {
       .array(
         z.object({
           id: z.uuid(),
-          act: auditAct,
+          act: z.enum(firstActs),
+          /** What was done to a plan, where the entry is about that: then `act` says 'flag_switched'. */
+          planAct: z.enum(planActs).nullish(),
           /** Null: the account is no more. */
           byEmail: z.string().nullable(),
           aboutEmail: z.string().nullable(),

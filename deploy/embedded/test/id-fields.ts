@@ -31,6 +31,8 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   // A plan is nobody's: whatever is none does not exist.
   'billing.create-paypal-subscription planId': 'activity',
   'billing.revise-subscription planId': 'activity',
+  'billing.save-plan planId': 'activity',
+  'billing.save-plan-prices planId': 'activity',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
 };

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
+import { listAllPlans } from '@alcancia/contracts/billing';
 import { legalVersions, lockAccount, signUp } from '@alcancia/contracts/identity';
 import { anAdult, password } from '@alcancia/testing';
 
+import type { TestSystem } from './a-system.js';
 import { type Make, plain } from './rightful-request.js';
+import type { Scene } from './scene.js';
 
 /** A flag whose section is not there yet: nothing else of the scene is hidden. */
 const unbuilt = 'ambassadors_section_enabled';
+
+async function paidPlan(system: TestSystem, { administrator: token }: Scene['tokens']) {
+  const { plans } = await system.want(listAllPlans, {}, { token });
+  const plan = plans.find(({ slug }) => slug === 'familia');
+  if (!plan) throw new Error('There is no plan called familia');
+  return plan;
+}
 
 /** An account of its own, so that nobody of the scene is sent out. */
 const ofSomebody =
@@ -25,6 +35,24 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
       [unbuilt],
     );
     return { as: 'administrator', input: { feature: unbuilt, isOn: flag?.enabled === false } };
+  },
+  'billing.list-all-plans': plain('administrator'),
+  'billing.save-plan': async ({ system, tokens }) => {
+    const {
+      prices: _prices,
+      slug: _slug,
+      baseCurrency: _base,
+      featuredOrder: _nth,
+      id,
+      ...plan
+    } = await paidPlan(system, tokens);
+    return { as: 'administrator', input: { ...plan, planId: id, description: 'Para criar en equipo, siempre.' } };
+  },
+  'billing.save-plan-prices': async ({ system, tokens }) => {
+    const { id: planId, version } = await paidPlan(system, tokens);
+    // In a currency in which nothing of the scene is paid.
+    const prices = [{ period: 'monthly', priceCents: 20_100, discountPercent: 0, isActive: true }];
+    return { as: 'administrator', input: { planId, version, currency: 'UYU', prices } };
   },
   'identity.find-account': async ({ laura: { email } }) => ({ as: 'administrator', input: { email } }),
   'identity.lock-account': ofSomebody({ lockReason: 'asked' }),

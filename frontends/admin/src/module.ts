@@ -10,6 +10,7 @@ import { words } from './words/navigation.js';
 const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/accounts-page.js')));
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
+const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
 const dashboard = createElement(lazyPage('admin-dashboard', () => import('./pages/dashboard-page.js')));
 const events = createElement(lazyPage('admin-events', () => import('./pages/event-logs-page.js')));
 
@@ -20,6 +21,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/accounts', for: 'administrators', title: words.accounts, element: accounts },
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
+    { path: '/admin/plans', for: 'administrators', title: words.plans, element: plans },
     { path: '/super-admin-dashboard', for: 'administrators', title: words.panel, element: dashboard },
   ],
   nav: entries,

@@ -1,6 +1,7 @@
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
 import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
+import { Tag } from '@phosphor-icons/react/dist/csr/Tag';
 import { ToggleRight } from '@phosphor-icons/react/dist/csr/ToggleRight';
 import { UserFocus } from '@phosphor-icons/react/dist/csr/UserFocus';
 
@@ -24,4 +25,5 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/accounts', label: words.accounts, icon: UserFocus, group, isInBar: true },
   { to: '/admin/audit', label: words.audit, icon: Scroll, group, isInBar: true },
   { to: '/admin/flags', label: words.flags, icon: ToggleRight, group },
+  { to: '/admin/plans', label: words.plans, icon: Tag, group },
 ];

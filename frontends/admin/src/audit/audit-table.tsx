@@ -6,6 +6,7 @@ import { auditActs } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { ErrorPanel, toastError } from '@alcancia/web-kit/ui';
 
+import { reachable } from '../reachable.js';
 import { words } from '../words/audit.js';
 import { type AuditEntry, type AuditFilter, auditLog, entriesForFile } from './audit.queries.js';
 import { csvOf, sayEntry } from './say-entry.js';
@@ -34,9 +35,6 @@ function save(text: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
-
-/** A part that scrolls must be reachable without a mouse, although nothing in it acts. */
-const reachable = (part: HTMLElement | null): void => part?.setAttribute('tabindex', '0');
 
 /** The newest first, by act and by whoever had to do with it. */
 export function AuditTable() {

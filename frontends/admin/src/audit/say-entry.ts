@@ -5,10 +5,21 @@ import { words } from '../words/audit.js';
 import { words as flagWords } from '../words/flags.js';
 import type { AuditEntry } from './audit.queries.js';
 
-const listed = (values: AuditEntry['before']): string => Object.values(values).map(words.value).join(', ');
+const ofPlan = ({ planAct }: AuditEntry): boolean => Boolean(planAct);
 
-/** Whom or what it was done to: an account by its address, a flag by its name. */
-function aboutOf({ act, aboutEmail, after }: AuditEntry): string {
+/** Values alone where one thing can change; of a plan each with its field, '-1' as what it means. */
+function listed(entry: AuditEntry, values: AuditEntry['before']): string {
+  if (!ofPlan(entry)) return Object.values(values).map(words.value).join(', ');
+  return Object.entries(values)
+    .filter(([name]) => name !== 'plan')
+    .map(([name, kept]) => `${words.field(name)}: ${kept === '-1' ? words.noEnd : words.value(kept)}`)
+    .join(' · ');
+}
+
+/** Whom or what it was done to: an account by its address, a flag or a plan by its name. */
+function aboutOf(entry: AuditEntry): string {
+  const { act, aboutEmail, after } = entry;
+  if (ofPlan(entry)) return after['plan'] ?? words.gone;
   if (act !== 'flag_switched') return aboutEmail ?? words.gone;
   const feature = featureFlags.find((one) => one in after);
   return feature ? flagWords.flags[feature].name : words.gone;
@@ -17,11 +28,11 @@ function aboutOf({ act, aboutEmail, after }: AuditEntry): string {
 /** An entry in words, in the order of the columns. */
 export const sayEntry = (entry: AuditEntry) => ({
   at: `${format.dateOf(entry.at)}, ${format.timeOfDay(new Date(entry.at))}`,
-  act: words.acts[entry.act],
+  act: words.acts[entry.planAct ?? entry.act],
   by: entry.byEmail ?? words.gone,
   to: aboutOf(entry),
-  before: listed(entry.before),
-  after: listed(entry.after),
+  before: listed(entry, entry.before),
+  after: listed(entry, entry.after),
   device: [entry.browser, entry.system].filter((one) => one !== null).join(' · ') || words.unknownDevice,
 });
 

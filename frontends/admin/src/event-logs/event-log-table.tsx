@@ -7,6 +7,7 @@ import type { listEventLogs } from '@alcancia/contracts/identity';
 import { format } from '@alcancia/web-kit';
 import { ErrorPanel } from '@alcancia/web-kit/ui';
 
+import { reachable } from '../reachable.js';
 import { words } from '../words/event-logs.js';
 import { eventLogs } from './event-logs.queries.js';
 
@@ -22,9 +23,6 @@ const columns: TableColumnsType<EventLog> = [
   { title: words.errorCode, dataIndex: 'errorCode' },
   { title: words.userAgent, dataIndex: 'userAgent', responsive: ['lg'], ellipsis: true },
 ];
-
-/** A part that scrolls must be reachable without a mouse, although nothing in it acts. */
-const reachable = (part: HTMLElement | null): void => part?.setAttribute('tabindex', '0');
 
 /** The newest first; a whole address is found although it is kept masked. */
 export function EventLogTable() {

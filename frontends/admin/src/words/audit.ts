@@ -7,6 +7,8 @@ const acts: Readonly<Record<AuditAct, string>> = {
   sessions_ended: 'Cerró las sesiones',
   confirmation_sent: 'Reenvió la confirmación',
   flag_switched: 'Cambió una función',
+  plan_saved: 'Cambió un plan',
+  prices_saved: 'Cambió precios',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -15,7 +17,32 @@ const reasons: Readonly<Record<LockReason, string>> = {
   asked: 'Lo pidió su dueño',
 };
 
-const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada' };
+const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada', yes: 'Sí', no: 'No' };
+
+/** What of a plan was changed; prices are named as they are kept: 'annual MXN'. */
+const fields: Readonly<Record<string, string>> = {
+  name: 'Nombre',
+  description: 'Descripción',
+  features: 'Qué incluye',
+  featured: 'Destacado',
+  badge: 'Etiqueta',
+  order: 'Orden',
+  onSale: 'A la venta',
+  maxChildren: 'Niños',
+  maxGuardians: 'Tutores',
+  maxDevices: 'Dispositivos',
+  monthly: 'Mensual',
+  quarterly: 'Trimestral',
+  semiannual: 'Semestral',
+  annual: 'Anual',
+};
+
+/** 'Anual MXN' of 'annual MXN'. */
+const field = (kept: string): string =>
+  kept
+    .split(' ')
+    .map((part) => new Map(Object.entries(fields)).get(part) ?? part)
+    .join(' ');
 
 /** A value of a change, in words: reasons and states by name, numbers as they are. */
 const value = (kept: string | null): string =>
@@ -30,7 +57,7 @@ export const words = said({
   at: 'Cuándo',
   act: 'Qué hizo',
   by: 'Quién',
-  to: 'Cuenta o función',
+  to: 'Cuenta, función o plan',
   change: 'Cambio',
   changed: (before: string, after: string) => `${before} → ${after}`,
   unchanged: 'Sin cambios',
@@ -39,10 +66,12 @@ export const words = said({
   device: 'Dispositivo',
   unknownDevice: 'Sin datos',
   gone: 'Cuenta borrada',
+  noEnd: 'Sin límite',
   none: 'Nada coincide con la búsqueda.',
   more: 'Ver más',
   csv: 'Descargar CSV',
   csvName: 'auditoria.csv',
   acts,
   value,
+  field,
 });

@@ -1,4 +1,5 @@
 import { addErrorWords } from '@alcancia/web-kit';
+import { billingErrorWords } from '@alcancia/web-kit/words/billing';
 import { identityErrorWords } from '@alcancia/web-kit/words/identity';
 
-addErrorWords(identityErrorWords);
+addErrorWords(billingErrorWords, identityErrorWords);

@@ -9,4 +9,5 @@ export const words = said({
   accounts: 'Cuentas',
   audit: 'Auditoría',
   flags: 'Funciones',
+  plans: 'Planes',
 } as const);

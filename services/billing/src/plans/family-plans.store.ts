@@ -21,6 +21,9 @@ type Telling = Pick<Work, 'em' | 'now' | 'publish'>;
 /** The slug of the plan that every family has until it subscribes, and after (G29: always usable). */
 export const freeSlug = 'gratis';
 
+/** Households that are told of other limits in one transaction. */
+const toldAtOnce = 200;
+
 /** Which plan each family has. Whatever changes it goes through here, so that identity hears of it. */
 @Injectable()
 export class FamilyPlans {
@@ -68,6 +71,17 @@ export class FamilyPlans {
     await this.tell(work, familyId);
   }
 
+  /** Tells households whose plan allows something else since they were told of it; how many. Each once, whichever replica comes first. */
+  async tellOfChangedLimits(work: Work): Promise<number> {
+    const rows = await work.em.execute<{ familyId: string }[]>(
+      `select f.family_id as "familyId" from billing.plans p join billing.family_plans f
+         on f.plan_id = p.id and f.told_version < p.limits_version
+       order by f.family_id limit ${toldAtOnce} for update of f skip locked`,
+    );
+    for (const { familyId } of rows) await this.tell(work, familyId);
+    return rows.length;
+  }
+
   private async tell({ em, publish }: Telling, familyId: string): Promise<void> {
     const [row] = await em.execute<
       {
@@ -85,6 +99,11 @@ export class FamilyPlans {
       [familyId],
     );
     if (!row) throw notFound();
+    await em.execute(
+      `update billing.family_plans f set told_version = p.limits_version from billing.plans p
+       where p.id = f.plan_id and f.family_id = ? and f.told_version <> p.limits_version`,
+      [familyId],
+    );
     const { ownerId, slug, planName, ...limits } = row;
     publish(planChanged, { familyId, ownerId, slug, planName, limits });
   }

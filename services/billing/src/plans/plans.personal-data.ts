@@ -4,7 +4,8 @@ export const planTables = [
   notPersonal(
     'plans',
     `id name slug description features is_featured featured_badge_text featured_order pricing_order base_currency
-     show_in_pricing status max_children max_guardians max_devices created_at updated_at version`,
+     show_in_pricing status max_children max_guardians max_devices limits_version created_at updated_at
+     version`,
   ),
   notPersonal('plan_prices', 'id plan_id period currency price_cents discount_percent is_active'),
   describeTable('family_plans', {
@@ -12,6 +13,6 @@ export const planTables = [
     kind: 'account',
     kept: 'with-person',
     erased: 'row',
-    columns: [plain('family_id time_zone plan_id since sequence')],
+    columns: [plain('family_id time_zone plan_id since sequence told_version')],
   }),
 ];

@@ -2,8 +2,9 @@ import { Feature } from '@alcancia/server-kit';
 
 import { AuditEntry } from './audit-entry.entity.js';
 import { auditTables } from './audit.personal-data.js';
+import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
 import { ListAuditLog } from './list-audit-log.js';
 
 /** What those who run the product did, kept for good. */
-@Feature({ entities: [AuditEntry], useCases: [ListAuditLog], keeps: auditTables })
+@Feature({ entities: [AuditEntry], useCases: [ListAuditLog], reactions: [KeepWhenPlanEdited], keeps: auditTables })
 export class AuditModule {}

@@ -1,8 +1,14 @@
 import { type AuditAct } from '@alcancia/contracts/identity';
-import { type Caller, type Work } from '@alcancia/server-kit';
+import { type Work } from '@alcancia/server-kit';
 
 import { browserName } from '../sessions/browser-name.policy.js';
 import { AuditEntry, type AuditValues } from './audit-entry.entity.js';
+
+/** Who did it, and in which browser. */
+interface Actor {
+  readonly adultId: string;
+  readonly origin: { readonly userAgent: string };
+}
 
 interface Done {
   readonly act: AuditAct;
@@ -12,7 +18,7 @@ interface Done {
 }
 
 /** Writes what an administrator does, in the transaction of the act. Chosen words and ids alone: no name, address or free text. */
-export function audit({ em, now, newId }: Work, { adultId, origin }: Caller, done: Done): void {
+export function audit({ em, now, newId }: Work, { adultId, origin }: Actor, done: Done): void {
   const { browser, system } = browserName(origin.userAgent);
   em.create(AuditEntry, {
     id: newId(),

@@ -1,5 +1,5 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { listAuditLog } from '@alcancia/contracts/identity';
+import { type AuditAct, listAuditLog, planActs } from '@alcancia/contracts/identity';
 import { type Caller, Handles, listPage, type ListOrder, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { Profile } from '../profiles/profile.entity.js';
@@ -7,6 +7,14 @@ import { accountWithEmail } from '../profiles/profile.store.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 const newestFirst: ListOrder<AuditEntry> = { by: { createdAt: 'moment', id: 'uuid' }, direction: 'desc' };
+
+type Said = Pick<OutputOf<typeof listAuditLog>['entries'][number], 'act' | 'planAct'>;
+
+/** As the contract says it to front ends of any age. */
+function sayAct(act: AuditAct): Said {
+  const planAct = planActs.find((one) => one === act);
+  return planAct ? { act: 'flag_switched', planAct } : { act: act as Said['act'] };
+}
 
 /** Who did what to whose account, for those who run the product. */
 @UseCase()
@@ -30,7 +38,7 @@ export class ListAuditLog {
     return {
       entries: shown.map(({ id, byId, aboutId, createdAt, browser, system, ...entry }) => ({
         id,
-        act: entry.act,
+        ...sayAct(entry.act),
         byEmail: emailOf(byId),
         aboutEmail: emailOf(aboutId),
         before: entry.before,

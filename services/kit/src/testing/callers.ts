@@ -57,3 +57,12 @@ export const aChild = (childId: string, who: Who = {}): CallerShape => ({
 /** A session after sign-in, before anybody is chosen. */
 export const withNobodyChosen = (who: Who = {}): CallerShape =>
   callerOf(who, 'none', { role: 'owner', permissions: fullAccess });
+
+/** Who runs the product, with the account set up. */
+export const anAdministrator = (): CallerShape => ({
+  ...callerOf({}, 'adult', { role: 'owner', permissions: fullAccess }),
+  role: 'super_admin',
+  familyId: null,
+  children: {},
+  pendingSetup: [],
+});

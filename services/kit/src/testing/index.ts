@@ -1,4 +1,4 @@
-export { aChild, anAdult, aViewer, withNobodyChosen } from './callers.js';
+export { aChild, anAdministrator, anAdult, aViewer, withNobodyChosen } from './callers.js';
 export { type AskOptions, bootService, type TestService } from './boot-service.js';
 export { openEmptyPglite, openTestDatabase, type TestDatabase } from './test-database.js';
 export { aTraceCollector, type CollectedSpan, type TraceCollector } from './trace-collector.js';

@@ -26,6 +26,10 @@ export const billingErrorWords: WordsOf<CodeOf<typeof billing>> = {
     title: 'Ahora no se puede cambiar de plan',
     text: 'Tu suscripción tiene que estar activa. Puedes cancelarla y elegir otro plan.',
   }),
+  free_plan_stays: () => ({
+    title: 'El plan Gratis se queda',
+    text: 'Todas las familias cuentan con él: sigue a la vista y no cuesta nada.',
+  }),
   plan_unchanged: () => ({ title: 'Ya tienes ese plan', text: 'Elige otro, o el mismo con otro periodo.' }),
   subscription_runs_on: (details) => {
     const paidUntil = textIn(details, 'paidUntil', '');
