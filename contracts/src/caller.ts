@@ -76,10 +76,12 @@ export const callerShape = z.object({
   deviceId: z.uuid().nullable(),
   /** The household that the adult owns; null before onboarding is complete. */
   familyId: z.uuid().nullable(),
-  /** None for a super administrator, who sees no family's content (G1). */
+  /** None for a super administrator, who sees no family's content but in support mode (G1). */
   children: z.record(z.uuid(), reachableChild),
   /** Of a super administrator alone. */
   pendingSetup: administratorSetup.optional(),
+  /** Of a super administrator in support mode, for one request that is recorded: `children` are those of that family. */
+  isSupport: z.literal(true).optional(),
   /** What is switched off for everybody at the moment; left out: nothing. */
   flagsOff: z.array(z.enum(featureFlags)).optional(),
 });

@@ -21,7 +21,7 @@ export interface ChildFields<Field extends string = string> {
  * `anyone`: nobody need be signed in. `session`: any living session, also one without a chosen profile.
  * `selector`: a session in which nobody or the adult is chosen: what the selector and onboarding ask.
  * `adults`, `children`: that profile is chosen. `people`: either is. `administrators`: who runs the product, and nobody else;
- * they are refused by all others but `anyone`, `session` and what is marked `openToAdministrators`. `gateway`: never reachable over HTTP, for the gateway and services that may ask.
+ * they are refused by all others but `anyone`, `session` and what is marked `openToAdministrators`, or `openToSupport` in support mode. `gateway`: never reachable over HTTP, for the gateway and services that may ask.
  * `area` and `level` state what an adult needs on every child concerned, named by the input or by the rows it leads to:
  * `adultsWho('decideApprovals')` takes them from the table of capabilities. Without them any link is enough to look.
  */
@@ -85,6 +85,8 @@ export interface RequestContract<
   readonly openWhileParked?: true;
   /** About the own account alone: super administrators may ask it too, also before their account is set up. */
   readonly openToAdministrators?: true;
+  /** In support mode super administrators may look at it, for the children of that family; every look is recorded (G1). */
+  readonly openToSupport?: true;
   /** A re-read by signal or a beat of the app: not a person's action, so it does not keep a child's session awake. */
   readonly isBackground?: true;
   readonly changesAccess?: ChangesAccess;

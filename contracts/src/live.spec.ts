@@ -14,6 +14,7 @@ const about = {
   toId: 'taker',
   recipientId: 'recipient',
   personId: 'person',
+  administratorId: 'administrator',
 };
 
 const child = { children: ['child'] };
@@ -40,6 +41,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.identity.device-linked.v1': [child, 'devices profiles'],
   'events.identity.device-revoked.v1': [children, 'devices profiles'],
   'events.identity.erasure-changed.v1': [{ users: ['person'], children: ['person'] }, 'children profiles session'],
+  'events.identity.support-changed.v1': [{ users: ['owner', 'administrator'] }, 'support'],
   'events.family.offer-changed.v1': [children, 'activities agenda goals rewards progress'],
   'events.family.request-opened.v1': [child, 'approvals agenda goals rewards wallet'],
   'events.family.request-withdrawn.v1': [child, 'approvals agenda rewards wallet'],

@@ -93,7 +93,7 @@ describe('a gateway as a process of its own', () => {
 
   it('without NATS says so within a second, goes on showing pages, and comes back with it', async () => {
     const { address } = await anOpenGateway(async () => document);
-    expect((await ask(address, certs)).status).toBe(200);
+    await untilSo(async () => (await ask(address, certs)).status === 200);
 
     await nats.kill();
     await untilSo(async () => (await readiness()).checks['bus'] === 'unavailable');

@@ -4,13 +4,15 @@ import type { Browser, Page } from 'playwright-core';
 import { listPlans } from '@alcancia/contracts/billing';
 
 import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
-import { anAccount } from './support/a-family.js';
+import { aFamily, anAccount, mateo } from './support/a-family.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { enterAsAdministrator } from './support/an-administrator.js';
 import { asVisitor } from './support/acting.js';
 import { violationsOf } from './support/axe.js';
 import { enterOn, tabTo } from './support/keyboard.js';
 import { laura, signIn } from './support/people.js';
+
+const ana = { ...laura, fullName: 'Ana Ruiz', displayName: 'Ana', email: 'ana@example.com' };
 
 let product: Product;
 let browser: Browser;
@@ -38,7 +40,8 @@ const button = (name: string) => page.getByRole('button', { name });
 test.each([
   ['/super-admin-dashboard', 'Cuentas de adultos'],
   ['/admin', 'Entradas fallidas de los últimos 30 días. Los correos están enmascarados.'],
-  ['/admin/accounts', 'Ayuda a alguien a entrar. Aquí no se ven contraseñas, PIN ni nada de su familia.'],
+  ['/admin/accounts', 'Ayuda a alguien a entrar. Aquí no se ven contraseñas ni PIN; su familia, solo en modo soporte.'],
+  ['/admin/support', 'No estás mirando ninguna familia.'],
   ['/admin/audit', 'Quién hizo qué, con qué dispositivo. Nadie puede cambiarlo ni borrarlo.'],
   ['/admin/plans', 'Lo que se vende y cuánto cuesta. Quien ya paga conserva su precio.'],
   ['/admin/plans?edit=familia', 'Los límites valen al momento para todas las familias que tienen este plan.'],
@@ -99,6 +102,36 @@ test('a plan that costs something else costs it from now on, and the audit log s
   await page.goto('/admin/audit');
   await page.getByText('Mensual MXN: 95, 0 %').first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a family is looked at in support mode; its owner is told where she stands, and ends it', async () => {
+  const family = await aFamily(browser, product.origin, 'desktop', ana);
+  await page.goto('/admin/accounts');
+  await page.getByRole('searchbox').fill(ana.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Revisar monedas o puntos' }).check();
+  await button('Mirar su familia').click();
+  await page.getByText(`Estás mirando la familia de ${ana.email}`).waitFor();
+  await page.getByRole('region', { name: 'Monedas' }).waitFor();
+  await page.getByText('Por aprobar', { exact: true }).click();
+  await page.getByRole('region', { name: 'Por aprobar' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await family.page
+    .getByText('Soporte de Alcancía puede ver tu familia durante 30 minutos.', { exact: false })
+    .waitFor();
+  await family.page.goto('/settings?tab=privacy');
+  const card = family.page.getByRole('region', { name: 'Cuándo miró soporte tu familia' });
+  await card.getByText('Mirando ahora').waitFor();
+  expect(await violationsOf(family.page)).toEqual([]);
+  await card.getByRole('button', { name: 'Terminar ahora' }).click();
+  await page.getByText('El modo soporte terminó').waitFor();
+  expect(await page.getByText(mateo.name).count()).toBe(0);
+
+  await page.goto('/admin/audit');
+  await page.getByText('Terminó modo soporte').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await family.context.close();
 });
 
 test('nothing failed unseen, and the page’s policy refused nothing', () => {

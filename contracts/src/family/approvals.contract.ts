@@ -47,6 +47,7 @@ export const listApprovals = defineRequest('family.list-approvals', {
   http: 'GET /api/family/approvals',
   kind: 'read',
   access: adultsWho('seeApprovals', { childIn: 'childId' }),
+  openToSupport: true,
   topics: ['approvals'],
   input: page.extend({
     state: z.enum(['pendiente', 'por_entregar', 'resueltas']).default('pendiente'),

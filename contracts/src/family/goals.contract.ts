@@ -135,6 +135,7 @@ export const listChildGoals = defineRequest('family.list-child-goals', {
   http: 'GET /api/family/children/{childId}/goals',
   kind: 'read',
   access: peopleWho('seeGoals', { childIn: 'childId' }),
+  openToSupport: true,
   topics: ['goals'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({ goals: z.array(childGoalView), nextCursor }),

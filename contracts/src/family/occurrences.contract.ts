@@ -55,6 +55,7 @@ export const listChildActivities = defineRequest('family.list-child-activities',
   http: 'GET /api/family/children/{childId}/activities',
   kind: 'read',
   access: peopleWho('seeActivities', { childIn: 'childId' }),
+  openToSupport: true,
   topics: ['agenda', 'activities'],
   input: page.extend({ childId: z.uuid() }),
   output: z.object({

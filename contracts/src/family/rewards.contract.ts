@@ -116,6 +116,7 @@ export const listChildRewards = defineRequest('family.list-child-rewards', {
   http: 'GET /api/family/children/{childId}/rewards',
   kind: 'read',
   access: peopleWho('seeRewards', { childIn: 'childId' }),
+  openToSupport: true,
   topics: ['rewards', 'wallet'],
   flag: 'rewards_section_enabled',
   input: page.extend({ childId: z.uuid() }),

@@ -33,6 +33,7 @@ export const readWallet = defineRequest('family.read-wallet', {
   http: 'GET /api/family/children/{childId}/wallet',
   kind: 'read',
   access: peopleWho('seeWallet', { childIn: 'childId' }),
+  openToSupport: true,
   topics: ['wallet'],
   input: page.extend({
     childId: z.uuid(),

@@ -12,12 +12,16 @@ const firstActs = [
   'flag_switched',
 ] as const;
 
-/** Of plans and prices: front ends from before they could be changed do not know them. */
-export const planActs = ['plan_saved', 'prices_saved'] as const;
+/** What came after the first ones were recorded: older front ends do not know them. */
+const laterActs = ['plan_saved', 'prices_saved', 'support_opened', 'support_looked', 'support_closed'] as const;
 
-export const auditActs = [...firstActs, ...planActs] as const;
+export const auditActs = [...firstActs, ...laterActs] as const;
 export const auditAct = z.enum(auditActs);
 export type AuditAct = z.output<typeof auditAct>;
+
+/** Whether an act is told as such to front ends of any age. */
+export const isFirstAct = (act: AuditAct): act is (typeof firstActs)[number] =>
+  firstActs.some((first) => first === act);
 
 /** What an act changed, by name of the field; null: there was, or is, nothing. */
 const values = z.record(z.string(), z.string().nullable());
@@ -39,8 +43,8 @@ export const listAuditLog = defineRequest('identity.list-audit-log', {
         z.object({
           id: z.uuid(),
           act: z.enum(firstActs),
-          /** What was done to a plan, where the entry is about that: then `act` says 'flag_switched'. */
-          planAct: z.enum(planActs).nullish(),
+          /** What was done, where that came after the first acts: then `act` says 'flag_switched'. */
+          laterAct: z.string().max(40).nullish(),
           /** Null: the account is no more. */
           byEmail: z.string().nullable(),
           aboutEmail: z.string().nullable(),

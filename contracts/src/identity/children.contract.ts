@@ -42,6 +42,7 @@ export const listChildren = defineRequest('identity.list-children', {
   http: 'GET /api/identity/children',
   kind: 'read',
   access: adults,
+  openToSupport: true,
   topics: ['children', 'profiles'],
   input: z.object({}),
   output: z.object({ children: z.array(childView), limits: planLimits, owned: z.int() }),

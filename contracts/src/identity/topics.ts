@@ -11,5 +11,6 @@ export const identityTopics = [
   'consents',
   'data-exports',
   'flags',
+  'support',
 ] as const;
 export type IdentityTopic = (typeof identityTopics)[number];

@@ -4,7 +4,6 @@ import type { Sql } from './issuer/store/sql.js';
 import type { FirstAdministrator } from './system.js';
 
 const email = 'admin@alcancia.local';
-const waitedMs = 30_000;
 const lookedEveryMs = 200;
 
 interface Administrator {
@@ -35,11 +34,11 @@ export async function firstAdministratorOf(
   return { email, password: randomBytes(12).toString('base64url'), before: lastChanged(known) };
 }
 
-/** Whether the account has this password by now: only then it is worth saying. */
-export async function isMade(sql: Sql, before: string): Promise<boolean> {
-  for (const until = Date.now() + waitedMs; Date.now() < until;) {
+/** Resolves once the account has this password: only then it is worth saying. False where `isOver` says so before. */
+export async function isMade(sql: Sql, before: string, isOver: () => boolean): Promise<boolean> {
+  while (!isOver()) {
     if (lastChanged(await administrators(sql)) !== before) return true;
-    await new Promise((resolve) => setTimeout(resolve, lookedEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, lookedEveryMs).unref());
   }
   return false;
 }

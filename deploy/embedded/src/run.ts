@@ -64,8 +64,6 @@ async function start(failpoints?: Failpoints): Promise<void> {
   });
   console.log(words.running(system.address));
   if (isExample) console.log(introduce());
-  if (firstAdministrator && (await isMade(databases.sql, firstAdministrator.before)))
-    console.log(words.firstAdministrator(firstAdministrator));
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -80,6 +78,8 @@ async function start(failpoints?: Failpoints): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  if (firstAdministrator && (await isMade(databases.sql, firstAdministrator.before, () => isStopping)))
+    console.log(words.firstAdministrator(firstAdministrator));
 }
 
 /** Sets the clock back and tells the example family's story, which the system then hears once it is up. */

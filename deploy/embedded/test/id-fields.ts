@@ -25,6 +25,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   offerId: 'ownershipOffer',
   sessionId: 'session',
   exportId: 'export',
+  accessId: 'supportAccess',
   subscriptionId: 'subscription',
   invoiceId: 'invoice',
   'billing.create-paypal-subscription userId': 'guardian',

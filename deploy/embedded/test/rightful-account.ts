@@ -13,6 +13,7 @@ import { anAdult, aPasskey, authenticatorCode, password } from '@alcancia/testin
 import { type Make, plain } from './rightful-request.js';
 import type { TestSystem } from './a-system.js';
 import { anAuthenticator } from './an-authenticator.js';
+import { aSupportAccessTo } from './rows-of.js';
 
 /** An adult who has asked for another e-mail: the address before, and the one that waits for its link. */
 async function anEmailChange(system: TestSystem) {
@@ -67,6 +68,11 @@ export const rightfulAccount: Readonly<Record<string, Make>> = {
     return { as: 'adult', input: { sessionId } };
   },
   'identity.list-sessions': plain('adult'),
+  'identity.list-support-accesses': plain('adult'),
+  'identity.end-support-access': async ({ system, mateo }) => ({
+    as: 'adult',
+    input: { accessId: await aSupportAccessTo(system, mateo.childId) },
+  }),
   'identity.read-second-step': plain('adult'),
   'identity.remove-passkey': async ({ system }) => {
     const { token, ...input } = await aPasskeyKept(system);

@@ -5,6 +5,7 @@ import { legalVersions, lockAccount, signUp } from '@alcancia/contracts/identity
 import { anAdult, password } from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
+import { anAdministrator } from './an-administrator.js';
 import { type Make, plain } from './rightful-request.js';
 import type { Scene } from './scene.js';
 
@@ -55,6 +56,13 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
     return { as: 'administrator', input: { planId, version, currency: 'UYU', prices } };
   },
   'identity.find-account': async ({ laura: { email } }) => ({ as: 'administrator', input: { email } }),
+  // In a session of its own: the administrator of the scene stays without support mode.
+  'identity.open-support': async (scene) => ({
+    ...(await ofSomebody({ supportReason: 'asked' })(scene)),
+    token: await anAdministrator(scene.system),
+  }),
+  'identity.close-support': plain('administrator'),
+  'identity.read-support': plain('administrator'),
   'identity.lock-account': ofSomebody({ lockReason: 'asked' }),
   'identity.end-account-sessions': ofSomebody(),
   'identity.unlock-account': async (scene) => {

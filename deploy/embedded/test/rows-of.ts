@@ -34,6 +34,7 @@ export const rowKinds = [
   'invoice',
   'session',
   'export',
+  'supportAccess',
   'celebration',
   'notification',
 ] as const;
@@ -100,6 +101,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     invoice: await anInvoiceOf(system, childId),
     session: sessions[0]?.sessionId ?? '',
     export: exportId,
+    supportAccess: await aSupportAccessTo(system, childId),
     celebration: celebrations[0]?.id ?? '',
     notification: notifications[0]?.id ?? '',
   };
@@ -117,6 +119,18 @@ async function anOfferAbout({ databases: { sql } }: TestSystem, childId: string)
      join lateral (select id from identity.profiles where role = 'adult' and id <> f.owner_id
                    order by created_at desc limit 1) a on true
      where c.id = $2`,
+    [id, childId],
+  );
+  return id;
+}
+
+/** Support mode for the child's household, in a session that is nobody's. */
+export async function aSupportAccessTo({ databases: { sql } }: TestSystem, childId: string): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    `insert into identity.support_accesses (id, administrator_id, session_id, owner_id, family_id, reason, opened_at, ends_at)
+     select $1, f.owner_id, $1, f.owner_id, f.id, 'asked', now(), now() + interval '30 minutes'
+     from identity.profiles c join identity.families f on f.id = c.family_id where c.id = $2`,
     [id, childId],
   );
   return id;

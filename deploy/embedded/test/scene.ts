@@ -31,6 +31,7 @@ import {
 } from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
+import { anAdministrator } from './an-administrator.js';
 import { type Rows, rowsOf, work } from './rows-of.js';
 
 /** Two families, and everybody who might ask. */
@@ -106,19 +107,6 @@ async function aSibling(system: TestSystem, adult: Adult) {
   const asAdult = { token: (await enterAdult(system, adult)).accessToken };
   const sister = await aChildOf(system, { ...adult, ...asAdult }, 'Sofía');
   return { childId: sister.childId, asAdult, asChild: { token: await enterChild(system, adult, sister) } };
-}
-
-/** Who runs the product, with an account that is set up: the role and the second step are written by hand. */
-async function anAdministrator(system: TestSystem): Promise<string> {
-  const adult = await anAdult(system, { displayName: 'Ana' });
-  const { sql } = system.databases;
-  await sql.query(`update identity.profiles set role = 'super_admin' where id = $1`, [adult.adultId]);
-  const { accessToken } = await anotherSession(system, adult);
-  await sql.query(
-    `insert into identity.totp_factors (adult_id, secret_sealed, confirmed_at) values ($1, 'sealed', now())`,
-    [adult.adultId],
-  );
-  return accessToken;
 }
 
 /** Every caller of the scene stays signed in for so long, in seconds: what asks as all of them takes many minutes on a busy machine. */

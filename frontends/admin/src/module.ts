@@ -11,6 +11,7 @@ const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
+const support = createElement(lazyPage('admin-support', () => import('./pages/support-page.js')));
 const dashboard = createElement(lazyPage('admin-dashboard', () => import('./pages/dashboard-page.js')));
 const events = createElement(lazyPage('admin-events', () => import('./pages/event-logs-page.js')));
 
@@ -22,6 +23,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
     { path: '/admin/plans', for: 'administrators', title: words.plans, element: plans },
+    { path: '/admin/support', for: 'administrators', title: words.support, element: support },
     { path: '/super-admin-dashboard', for: 'administrators', title: words.panel, element: dashboard },
   ],
   nav: entries,

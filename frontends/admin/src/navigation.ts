@@ -1,3 +1,4 @@
+import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
 import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
@@ -23,6 +24,7 @@ export const nav: readonly NavEntry[] = [
   },
   { to: '/admin', label: words.events, icon: ListMagnifyingGlass, group, isInBar: true },
   { to: '/admin/accounts', label: words.accounts, icon: UserFocus, group, isInBar: true },
+  { to: '/admin/support', label: words.support, icon: Lifebuoy, group },
   { to: '/admin/audit', label: words.audit, icon: Scroll, group, isInBar: true },
   { to: '/admin/flags', label: words.flags, icon: ToggleRight, group },
   { to: '/admin/plans', label: words.plans, icon: Tag, group },

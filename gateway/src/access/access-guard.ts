@@ -6,6 +6,7 @@ import { Caller, failure, type Origin } from '@alcancia/server-kit';
 
 import { CallerCache } from './caller-cache.js';
 import { Limits } from './limits.js';
+import { Support } from './support.js';
 
 const bearer = /^Bearer ([\x21-\x7e]{1,8000})$/i;
 
@@ -21,6 +22,7 @@ export class AccessGuard {
   constructor(
     private readonly callers: CallerCache,
     private readonly limits: Limits,
+    private readonly support: Support,
   ) {}
 
   async admit(contract: AnyRequest, request: FastifyRequest): Promise<Caller> {
@@ -28,8 +30,9 @@ export class AccessGuard {
     await this.limits.allowAddress(origin.address);
     const caller = new Caller(await this.shapeOf(contract, request), origin);
     await this.limits.allowRequest(contract, caller);
-    caller.mustFit(contract);
-    return caller;
+    const admitted = await this.support.inSupportMode(contract, caller, request);
+    admitted.mustFit(contract);
+    return admitted;
   }
 
   private async shapeOf(contract: AnyRequest, { headers, cause }: FastifyRequest) {

@@ -7,12 +7,14 @@ import { AccessGuard } from './access-guard.js';
 import { askIdentity } from './ask-identity.js';
 import { CallerCache } from './caller-cache.js';
 import { Limits } from './limits.js';
+import { Support } from './support.js';
 
 /** Who is asking, and how much they may ask. */
 @Module({
   imports: [BusModule],
   providers: [
     AccessGuard,
+    Support,
     {
       provide: CallerCache,
       inject: [ServiceGuard, Parts],

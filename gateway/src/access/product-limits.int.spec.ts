@@ -41,6 +41,7 @@ const limits: Record<string, Rate> = {
   'identity.open-data-export': { max: 20, perSeconds: 600 },
   'identity.invite-guardian': { max: 30, perSeconds: 3_600 },
   'identity.resend-invitation': { max: 30, perSeconds: 3_600 },
+  'identity.open-support': { max: 30, perSeconds: 3600 },
   'identity.preview-invitation': { max: 10, perSeconds: 60 },
   'identity.read-invitation': { max: 60, perSeconds: 60 },
   'identity.accept-invitation': { max: 20, perSeconds: 60 },

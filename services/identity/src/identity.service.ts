@@ -28,6 +28,7 @@ import { speaksVos } from './profiles/addressed.store.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { SecondStepModule } from './second-step/second-step.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { SupportModule } from './support/support.module.js';
 import { mailTemplates } from './words/mails.js';
 
 export { wordlessIn } from './words/kept-columns.js';
@@ -59,6 +60,7 @@ export const identity = defineService({
     ProfilesModule,
     SecondStepModule,
     SessionsModule,
+    SupportModule,
   ],
   migrations: new URL('../migrations/', import.meta.url),
   mailTemplates,

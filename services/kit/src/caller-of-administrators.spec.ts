@@ -5,7 +5,10 @@ import { allRequests } from '@alcancia/contracts/registry';
 
 import { Caller } from './caller.js';
 
-const administrator = (pendingSetup: NonNullable<CallerShape['pendingSetup']>): Caller =>
+const administrator = (
+  pendingSetup: NonNullable<CallerShape['pendingSetup']>,
+  inMode: Pick<CallerShape, 'isSupport'> = {},
+): Caller =>
   new Caller({
     userId: 'ana',
     adultId: 'ana',
@@ -16,6 +19,7 @@ const administrator = (pendingSetup: NonNullable<CallerShape['pendingSetup']>): 
     familyId: null,
     children: {},
     pendingSetup,
+    ...inMode,
   });
 
 function answered(caller: Caller, request: (typeof allRequests)[number]): string {
@@ -66,4 +70,23 @@ it('only the own account is open to who runs the product beside their own rooms'
     'identity.sign-out-everywhere',
     'identity.turn-off-totp',
   ]);
+});
+
+it('support mode opens what may be looked at and nothing that changes anything', () => {
+  const open = allRequests.filter(
+    (request) =>
+      answered(administrator([]), request) !== 'open' &&
+      answered(administrator([], { isSupport: true }), request) === 'open',
+  );
+  expect(open.map(({ subject }) => subject).toSorted()).toEqual([
+    'family.list-approvals',
+    'family.list-child-activities',
+    'family.list-child-goals',
+    'family.list-child-rewards',
+    'family.read-wallet',
+    'identity.list-children',
+  ]);
+  expect(open.map(({ kind }) => kind)).toEqual(open.map(() => 'read'));
+  for (const request of open)
+    expect(answered(administrator(['second-step'], { isSupport: true }), request)).toBe('administrator_not_set_up');
 });

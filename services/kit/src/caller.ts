@@ -1,6 +1,6 @@
 import { type Asker, type CallerShape, childrenNamed, may, mayReach } from '@alcancia/contracts/caller';
 import { type Capability, type Needed, neededFor } from '@alcancia/contracts/capabilities';
-import type { Access, AnyRequest } from '@alcancia/contracts/define';
+import type { AnyRequest } from '@alcancia/contracts/define';
 
 import { failure, notFound } from './errors/failure.js';
 
@@ -90,12 +90,13 @@ export class Caller {
   }
 
   /** What the contract declares of the caller; rows are for the use-case. Unknown and missing are refused. */
-  mustFit({ access, openWhileParked, openToAdministrators, flag }: Asked): void {
+  mustFit(contract: Asked): void {
+    const { access, openWhileParked, flag } = contract;
     if (access.who === 'anyone' || access.who === 'gateway') return;
     const { profile, role } = this.session;
     if (profile === 'parked' && openWhileParked !== true) throw failure('session_ended');
     if (access.who === 'session' || profile === 'parked') return;
-    if (role === 'super_admin') return this.mustFitAdministrator(access, openToAdministrators === true);
+    if (role === 'super_admin') return this.mustFitAdministrator(contract);
     if (access.who === 'administrators') throw failure('not_for_this_profile');
     if (access.who === 'selector') {
       if (profile === 'child') throw failure('not_for_this_profile');
@@ -107,14 +108,15 @@ export class Caller {
     if (flag && this.session.flagsOff?.includes(flag)) throw failure('section_off', { feature: flag });
   }
 
-  /** They run the product and see no family's content (G1); first of all they set up their account. */
-  private mustFitAdministrator({ who }: Access, isOpen: boolean): void {
-    if (isOpen) return;
-    if (who !== 'administrators') throw failure('not_for_this_profile');
+  /** They run the product and see no family's content but in support mode (G1); first of all they set up their account. */
+  private mustFitAdministrator({ access, openToAdministrators, openToSupport }: Asked): void {
+    if (openToAdministrators) return;
+    const isSupported = openToSupport === true && this.session.isSupport === true;
+    if (access.who !== 'administrators' && !isSupported) throw failure('not_for_this_profile');
     if (this.session.pendingSetup?.length !== 0) throw failure('administrator_not_set_up');
   }
 }
 
-type Asked = Pick<AnyRequest, 'access' | 'openWhileParked' | 'openToAdministrators' | 'flag'>;
+type Asked = Pick<AnyRequest, 'access' | 'openWhileParked' | 'openToAdministrators' | 'openToSupport' | 'flag'>;
 
 export const nobody = new Caller(null);

@@ -31,16 +31,21 @@ export async function anAccount(origin: string, adult: Adult): Promise<void> {
   await anAccountOver({ eventually: asVisitor(origin), linkToken }, adult);
 }
 
-/** Laura signs in on the screen; what she sets up goes straight to the server. */
-export async function aFamily(browser: Browser, origin: string, screen: Screen = 'desktop'): Promise<Family> {
+/** Laura, or another adult, signs in on the screen; what she sets up goes straight to the server. */
+export async function aFamily(
+  browser: Browser,
+  origin: string,
+  screen: Screen = 'desktop',
+  adult: Adult = laura,
+): Promise<Family> {
   const context = await aDevice(browser, origin, screen, { isStill: true });
   const page = await context.newPage();
   const asLaura = actingAs(page, origin);
-  await anAccount(origin, laura);
-  await signIn(page, laura);
+  await anAccount(origin, adult);
+  await signIn(page, adult);
   await page.waitForURL('**/onboarding');
   const { version } = (await asLaura(whoAmI, {})).adult!;
-  const { fullName, displayName } = laura;
+  const { fullName, displayName } = adult;
   const self = { age: 38, gender: 'female', country: 'MX', relationshipType: 'mother' } as const;
   await asLaura(saveOwnProfile, { fullName, displayName, ...self, version, timeZone: 'America/Mexico_City' });
 

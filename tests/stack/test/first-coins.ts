@@ -48,8 +48,12 @@ export async function firstCoins(stack: Stack): Promise<BalanceView> {
   const { occurrence } = await stack.want(claimActivity, { childId, activityId, dueOn: today }, child);
   expect(occurrence.state).toBe('en_revision');
 
-  const waiting = await stack.want(listApprovals, {}, adult);
-  expect(waiting.requests).toMatchObject([{ title: work.title, childName: 'Mateo', kind: 'actividad' }]);
+  // The child's name comes to family by event.
+  const waiting = await until('family knows the child', async () => {
+    const listed = await stack.want(listApprovals, {}, adult);
+    return listed.requests[0]?.childName === 'Mateo' && listed;
+  });
+  expect(waiting.requests).toMatchObject([{ title: work.title, kind: 'actividad' }]);
   const heardBefore = live.heard.length;
   const { balance } = await stack.want(approveRequest, { requestId: waiting.requests[0]!.requestId }, adult);
   expect(balance).toMatchObject({ points: 120, availableCents: 500 });

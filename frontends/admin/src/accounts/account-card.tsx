@@ -8,6 +8,7 @@ import { toast, toastError } from '@alcancia/web-kit/ui';
 import { words } from '../words/accounts.js';
 import { useEndAccountSessions, useResendAccountConfirmation, useUnlockAccount } from './accounts.queries.js';
 import { LockForm } from './lock-form.js';
+import { SupportForm } from './support-form.js';
 
 type Account = NonNullable<OutputOf<typeof findAccount>['account']>;
 
@@ -38,6 +39,7 @@ export function AccountCard({ account }: { readonly account: Account }) {
       <Flex vertical gap="large">
         <Descriptions column={{ xs: 1, md: 2 }} items={items} />
         <Acts account={account} />
+        {!isAdministrator && <SupportForm accountId={account.accountId} />}
         {!lock && !isAdministrator && <LockForm accountId={account.accountId} />}
         <Typography.Text type="secondary">{words.recorded}</Typography.Text>
       </Flex>

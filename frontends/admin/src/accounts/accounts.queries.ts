@@ -2,6 +2,7 @@ import {
   endAccountSessions,
   findAccount,
   lockAccount,
+  openSupport,
   resendAccountConfirmation,
   unlockAccount,
 } from '@alcancia/contracts/identity';
@@ -10,6 +11,7 @@ import { read, useWrite } from '@alcancia/web-kit';
 export const accountWith = (email: string) => read(findAccount, { email });
 
 export const useLockAccount = () => useWrite(lockAccount);
+export const useOpenSupport = () => useWrite(openSupport);
 export const useUnlockAccount = () => useWrite(unlockAccount);
 export const useEndAccountSessions = () => useWrite(endAccountSessions);
 export const useResendAccountConfirmation = () => useWrite(resendAccountConfirmation);

@@ -1,14 +1,21 @@
 import { featureFlags } from '@alcancia/contracts/flags';
+import { type AuditAct, auditActs } from '@alcancia/contracts/identity';
 import { format } from '@alcancia/web-kit';
 
 import { words } from '../words/audit.js';
 import { words as flagWords } from '../words/flags.js';
 import type { AuditEntry } from './audit.queries.js';
 
-const ofPlan = ({ planAct }: AuditEntry): boolean => Boolean(planAct);
+/** What was done, also where that came after the first acts were recorded. */
+const actOf = ({ act, laterAct }: AuditEntry): AuditAct => auditActs.find((one) => one === laterAct) ?? act;
+
+const planActs: ReadonlySet<AuditAct> = new Set<AuditAct>(['plan_saved', 'prices_saved']);
+const ofPlan = (entry: AuditEntry): boolean => planActs.has(actOf(entry));
+const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');
 
 /** Values alone where one thing can change; of a plan each with its field, '-1' as what it means. */
 function listed(entry: AuditEntry, values: AuditEntry['before']): string {
+  if (ofSupport(entry)) return Object.entries(values).map(words.ofSupport).join(' · ');
   if (!ofPlan(entry)) return Object.values(values).map(words.value).join(', ');
   return Object.entries(values)
     .filter(([name]) => name !== 'plan')
@@ -18,9 +25,9 @@ function listed(entry: AuditEntry, values: AuditEntry['before']): string {
 
 /** Whom or what it was done to: an account by its address, a flag or a plan by its name. */
 function aboutOf(entry: AuditEntry): string {
-  const { act, aboutEmail, after } = entry;
+  const { aboutEmail, after } = entry;
   if (ofPlan(entry)) return after['plan'] ?? words.gone;
-  if (act !== 'flag_switched') return aboutEmail ?? words.gone;
+  if (actOf(entry) !== 'flag_switched') return aboutEmail ?? words.gone;
   const feature = featureFlags.find((one) => one in after);
   return feature ? flagWords.flags[feature].name : words.gone;
 }
@@ -28,7 +35,7 @@ function aboutOf(entry: AuditEntry): string {
 /** An entry in words, in the order of the columns. */
 export const sayEntry = (entry: AuditEntry) => ({
   at: `${format.dateOf(entry.at)}, ${format.timeOfDay(new Date(entry.at))}`,
-  act: words.acts[entry.planAct ?? entry.act],
+  act: words.acts[actOf(entry)],
   by: entry.byEmail ?? words.gone,
   to: aboutOf(entry),
   before: listed(entry, entry.before),

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<LockReason, string>> = {
 
 export const words = said({
   title: 'Cuentas',
-  about: 'Ayuda a alguien a entrar. Aquí no se ven contraseñas, PIN ni nada de su familia.',
+  about: 'Ayuda a alguien a entrar. Aquí no se ven contraseñas ni PIN; su familia, solo en modo soporte.',
   search: 'Correo completo de la cuenta',
   whole: 'Escribe el correo completo.',
   none: 'Ninguna cuenta usa ese correo.',

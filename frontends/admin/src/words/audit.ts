@@ -1,5 +1,7 @@
 import type { AuditAct, LockReason } from '@alcancia/contracts/identity';
-import { said } from '@alcancia/web-kit';
+import { format, said } from '@alcancia/web-kit';
+
+import { reasons as supportReasons } from './support.js';
 
 const acts: Readonly<Record<AuditAct, string>> = {
   account_locked: 'Bloqueó la cuenta',
@@ -9,6 +11,9 @@ const acts: Readonly<Record<AuditAct, string>> = {
   flag_switched: 'Cambió una función',
   plan_saved: 'Cambió un plan',
   prices_saved: 'Cambió precios',
+  support_opened: 'Empezó modo soporte',
+  support_looked: 'Miró en modo soporte',
+  support_closed: 'Terminó modo soporte',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -44,6 +49,25 @@ const field = (kept: string): string =>
     .map((part) => new Map(Object.entries(fields)).get(part) ?? part)
     .join(' ');
 
+/** What was looked at in support mode. */
+const looks: Readonly<Record<string, string>> = {
+  'identity.list-children': 'Lista de niños',
+  'family.read-wallet': 'Monedas',
+  'family.list-approvals': 'Por aprobar',
+  'family.list-child-activities': 'Actividades',
+  'family.list-child-goals': 'Metas',
+  'family.list-child-rewards': 'Recompensas',
+};
+
+/** One thing that is kept of support mode, in words. */
+function ofSupport([name, kept]: readonly [name: string, kept: string | null]): string {
+  const text = kept ?? '';
+  if (name === 'supportReason') return new Map<string, string>(Object.entries(supportReasons)).get(text) ?? text;
+  if (name === 'until') return `hasta las ${format.timeOfDay(new Date(text))}`;
+  if (name === 'look') return new Map(Object.entries(looks)).get(text) ?? text;
+  return name === 'looks' ? format.count(Number(text), 'mirada', 'miradas') : `niño ${text}`;
+}
+
 /** A value of a change, in words: reasons and states by name, numbers as they are. */
 const value = (kept: string | null): string =>
   kept === null ? 'Nada' : (new Map(Object.entries({ ...reasons, ...states })).get(kept) ?? kept);
@@ -59,7 +83,8 @@ export const words = said({
   by: 'Quién',
   to: 'Cuenta, función o plan',
   change: 'Cambio',
-  changed: (before: string, after: string) => `${before} → ${after}`,
+  changed: (before: string, after: string) => (before === '' ? after : `${before} → ${after}`),
+  ofSupport,
   unchanged: 'Sin cambios',
   before: 'Antes',
   after: 'Después',

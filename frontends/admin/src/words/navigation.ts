@@ -7,6 +7,7 @@ export const words = said({
   panelInBar: 'Panel',
   events: 'Eventos',
   accounts: 'Cuentas',
+  support: 'Modo soporte',
   audit: 'Auditoría',
   flags: 'Funciones',
   plans: 'Planes',

@@ -6,6 +6,7 @@ import { DeviceTablet } from '@phosphor-icons/react/dist/csr/DeviceTablet';
 import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
 import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass';
+import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { LockKey } from '@phosphor-icons/react/dist/csr/LockKey';
 import { Star } from '@phosphor-icons/react/dist/csr/Star';
 import { Trophy } from '@phosphor-icons/react/dist/csr/Trophy';
@@ -38,6 +39,7 @@ const byKind: Readonly<Record<Kind, Look>> = {
 };
 const newer = new Map<string, Look>([
   ['invite_accepted', [UserCirclePlus, 'success']],
+  ['support', [Lifebuoy, 'info']],
   ['invite_declined', [UserCircleMinus, 'warning']],
 ]);
 

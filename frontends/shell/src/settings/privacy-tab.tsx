@@ -7,7 +7,9 @@ import { Avatar, Bones, ButtonLink, DataDownload, ErrorPanel, Part } from '@alca
 
 import { words } from '../words/privacy.js';
 import { linkedChildren } from './settings.queries.js';
+import { SupportCard } from './support-card.js';
 
+const accessesFailed = (retry: () => void) => <ErrorPanel title={words.support.failed} onRetry={retry} />;
 const downloadFailed = (retry: () => void) => <ErrorPanel title={words.downloadFailed} onRetry={retry} />;
 
 /** The way to each child's privacy, and what is kept of the adult who reads (G28, G41). */
@@ -34,6 +36,9 @@ export function PrivacyTab() {
           ))}
         </ul>
       </section>
+      <Part fallback={null} failed={accessesFailed}>
+        <SupportCard />
+      </Part>
       <section className="card" aria-label={words.own}>
         <div className="card-head">
           <div>

@@ -1,5 +1,11 @@
 import type { OutputOf } from '@alcancia/contracts/define';
-import { listAllGuardians, listChildren, listDevices, readHousehold } from '@alcancia/contracts/identity';
+import {
+  listAllGuardians,
+  listChildren,
+  listDevices,
+  listSupportAccesses,
+  readHousehold,
+} from '@alcancia/contracts/identity';
 import { readPreferences } from '@alcancia/contracts/notifications';
 import { read } from '@alcancia/web-kit';
 
@@ -8,6 +14,7 @@ export const devices = read(listDevices, {});
 export const linkedChildren = read(listChildren, {});
 export const preferences = read(readPreferences, {});
 export const allGuardians = read(listAllGuardians, {});
+export const supportAccesses = read(listSupportAccesses, {});
 
 export type Household = OutputOf<typeof readHousehold>;
 export type Device = OutputOf<typeof listDevices>['devices'][number];

@@ -1,3 +1,4 @@
+import type { SupportReason } from '@alcancia/contracts/identity';
 import type { KindAbout } from '@alcancia/contracts/privacy';
 import { format } from '@alcancia/web-kit';
 import { said } from '@alcancia/web-kit';
@@ -21,7 +22,7 @@ const kinds: Record<KindAbout<'adult'>, KeptWords> = {
     why: 'Para proteger tu perfil.',
   },
   sessions: {
-    what: 'Tus sesiones: cuándo y en qué navegador',
+    what: 'Tus sesiones: cuándo y en qué navegador; y cuándo pudo mirar soporte tu familia',
     why: 'Para mantenerlas abiertas y cerrarlas a tiempo.',
     until: (days) => `${days} días después de cerrarse`,
   },
@@ -47,12 +48,35 @@ const kinds: Record<KindAbout<'adult'>, KeptWords> = {
   transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
 };
 
+const reasons: Readonly<Record<SupportReason, string>> = {
+  asked: 'Nos pediste ayuda',
+  coins: 'Revisar monedas o puntos',
+  approvals: 'Revisar una aprobación',
+  payment: 'Revisar un pago o tu plan',
+  safety: 'Seguridad de un niño',
+};
+
+/** Who looked at the family in support mode (G1). */
+const support = {
+  title: 'Cuándo miró soporte tu familia',
+  text: 'Nuestro equipo solo puede mirar, durante 30 minutos y con un motivo. Se guarda 30 días.',
+  reasons,
+  open: 'Mirando ahora',
+  at: (openedAt: string) => `${format.dateOf(openedAt)}, ${format.timeOfDay(new Date(openedAt))}`,
+  until: (endsAt: string) => `hasta las ${format.timeOfDay(new Date(endsAt))}`,
+  looks: (n: number) => (n === 0 ? 'no miró nada' : `miró ${format.count(n, 'vez', 'veces')}`),
+  end: 'Terminar ahora',
+  ended: 'Soporte ya no puede mirar tu familia',
+  failed: 'No pudimos cargar cuándo miró soporte.',
+};
+
 /** The tab Privacidad of 'Configuración' (G28, G41). */
 export const words = said({
   children: 'Privacidad de cada niño',
   childrenText: 'Qué guardamos, para qué y qué permites. Se decide en la ficha de cada uno.',
   noChildren: 'Cuando agregues un niño, su privacidad se verá aquí.',
   open: (name: string) => `Privacidad de ${name}`,
+  support,
   own: 'Qué guardamos de ti',
   ownText: 'Esto es todo. No lo vendemos ni lo mostramos a otras familias.',
   withAccount: 'Mientras exista tu cuenta',

@@ -8,6 +8,6 @@ import { ReadAccountFigures } from './read-account-figures.js';
 @Feature({
   imports: [IssuerModule],
   useCases: [ReadAccountFigures],
-  jobs: [{ name: 'make-first-administrator', everyMs: 60_000, run: MakeFirstAdministrator }],
+  jobs: [{ name: 'make-first-administrator', everyMs: 5_000, run: MakeFirstAdministrator }],
 })
 export class AdministratorsModule {}

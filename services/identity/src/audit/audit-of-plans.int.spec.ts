@@ -29,7 +29,7 @@ test.each([
     expect(entries).toEqual([
       expect.objectContaining({
         act: 'flag_switched',
-        planAct: act,
+        laterAct: act,
         // The account behind the id is none of this test's.
         byEmail: null,
         aboutEmail: null,

@@ -1,5 +1,5 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { type AuditAct, listAuditLog, planActs } from '@alcancia/contracts/identity';
+import { type AuditAct, isFirstAct, listAuditLog } from '@alcancia/contracts/identity';
 import { type Caller, Handles, listPage, type ListOrder, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { Profile } from '../profiles/profile.entity.js';
@@ -8,13 +8,9 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 const newestFirst: ListOrder<AuditEntry> = { by: { createdAt: 'moment', id: 'uuid' }, direction: 'desc' };
 
-type Said = Pick<OutputOf<typeof listAuditLog>['entries'][number], 'act' | 'planAct'>;
-
 /** As the contract says it to front ends of any age. */
-function sayAct(act: AuditAct): Said {
-  const planAct = planActs.find((one) => one === act);
-  return planAct ? { act: 'flag_switched', planAct } : { act: act as Said['act'] };
-}
+const sayAct = (act: AuditAct): Pick<OutputOf<typeof listAuditLog>['entries'][number], 'act' | 'laterAct'> =>
+  isFirstAct(act) ? { act } : { act: 'flag_switched', laterAct: act };
 
 /** Who did what to whose account, for those who run the product. */
 @UseCase()

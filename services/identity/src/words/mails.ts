@@ -3,6 +3,7 @@ import { hello, type MailTemplates } from '@alcancia/server-kit';
 
 import { erasureMails } from './erasure-mails.js';
 import { ownershipMails } from './ownership-mails.js';
+import { supportMails } from './support-mails.js';
 
 const areaNames: Readonly<Record<keyof Permissions, string>> = {
   activities: 'Actividades y metas',
@@ -130,6 +131,7 @@ export const mailTemplates: MailTemplates = {
   },
   ...erasureMails,
   ...ownershipMails,
+  ...supportMails,
   reset_password: ({ name, link = '' }) => ({
     subject: 'Elige una contraseña nueva para Alcancía',
     preview: 'El enlace sirve una sola vez y caduca en 1 hora.',

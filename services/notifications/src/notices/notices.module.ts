@@ -23,6 +23,7 @@ import { TellGuardiansWhenPinLocked } from './tell-guardians-when-pin-locked.han
 import { TellGuardiansWhenRequestOpened } from './tell-guardians-when-request-opened.handler.js';
 import { TellInvitedWhenInvitationReceived } from './tell-invited-when-invitation-received.handler.js';
 import { TellInviterWhenInvitationAnswered } from './tell-inviter-when-invitation-answered.handler.js';
+import { TellOwnerWhenSupportOpened } from './tell-owner-when-support-opened.handler.js';
 import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.handler.js';
 
 /** The bell: what people are told and have read. */
@@ -47,6 +48,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
     TellGuardiansWhenRequestOpened,
     TellInvitedWhenInvitationReceived,
     TellInviterWhenInvitationAnswered,
+    TellOwnerWhenSupportOpened,
     TellPeopleWhenMilestoneHit,
   ],
   entities: [Notification],

@@ -18,8 +18,6 @@ import {
   adultChanged,
   childChanged,
   consentsChanged,
-  dataExportChanged,
-  dataExportRequested,
   deviceLinked,
   deviceRevoked,
   erasureChanged,
@@ -39,6 +37,7 @@ import { aWeek, bootNotifications } from '../../test/a-family.js';
 import { aToldFamily, type Told } from '../../test/a-told-family.js';
 import { aTurnTold } from '../../test/a-turn.js';
 import { ListeningBus } from '../../test/listening-bus.js';
+import { privacyTold } from '../../test/privacy-told.js';
 
 const bus = new ListeningBus();
 let service: TestService;
@@ -126,6 +125,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     { adult: ['unread device_revoked'], child: [] },
   ],
   ...aTurnTold(() => service),
+  ...privacyTold(() => service),
   [pinLocked.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
   [invitationChanged.subject]: [
     async ({ answers }) => {
@@ -146,16 +146,6 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     ({ familyId, adultId: toId }) =>
       service.tell(ownershipOfferChanged, { offerId: v7(), familyId, fromId: v7(), toId, status: 'offered' }),
     { adult: ['unread ownership_offered'], child: [] },
-  ],
-  [dataExportRequested.subject]: [
-    ({ childId: personId }) =>
-      service.tell(dataExportRequested, { exportId: v7(), personId, personRole: 'child', ownChildIds: [] }),
-    nobody,
-  ],
-  [dataExportChanged.subject]: [
-    ({ childId, adultId: recipientId }) =>
-      service.tell(dataExportChanged, { exportId: v7(), recipientId, childId, state: 'ready' }),
-    { adult: ['unread data_export'], child: [] },
   ],
   [erasureChanged.subject]: [
     (family) => service.tell(erasureChanged, { ...erased(family), state: 'waiting', dueAt: lockedUntil, byId: v7() }),

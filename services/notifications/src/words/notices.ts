@@ -77,6 +77,7 @@ export const words = {
   accountLeaves: (adult: string | undefined, days: number) =>
     `${adult ?? 'Alguien'} eliminará su cuenta en ${counted(days, 'día', 'días')} y dejará de acompañar a los niños.`,
   accountStays: (adult: string | undefined) => `${adult ?? 'Alguien'} conserva su cuenta.`,
+  supportOpened: 'Soporte de Alcancía puede ver tu familia durante 30 minutos. No puede cambiar nada.',
   deviceLinked: (device: string, child: string) => `${child} ya puede entrar desde «${device}».`,
   deviceRevoked: (device: string) => `«${device}» ya no puede usarse para entrar.`,
 };

@@ -173,6 +173,9 @@ export const identityErrorWords: WordsOf<CodeOf<typeof identity>> = {
           text: 'Cada adulto es propietario de una sola. Elige a otra persona.',
         },
 
+  // support mode
+  support_without_family: () => ({ title: 'Esta cuenta no es propietaria de una familia' }),
+
   // household
   time_zone_unknown: () => ({ title: 'No reconocemos esa zona horaria', text: 'Elige otra de la lista.' }),
 };

@@ -1,0 +1,3 @@
+import { failure } from '@alcancia/server-kit';
+
+export const supportWithoutFamily = () => failure('support_without_family');
