@@ -104,6 +104,18 @@ test('a plan that costs something else costs it from now on, and the audit log s
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('a log is looked through by day and with fewer columns', async () => {
+  await page.goto('/admin');
+  await page.getByLabel('Desde').fill('2026-01-01');
+  await button('Columnas').click();
+  await page.getByRole('checkbox', { name: 'Código' }).uncheck();
+  await page.getByRole('columnheader', { name: 'Código' }).waitFor({ state: 'detached' });
+  expect(await violationsOf(page)).toEqual([]);
+  const file = page.waitForEvent('download');
+  await button('Descargar CSV').click();
+  expect((await file).suggestedFilename()).toBe('eventos.csv');
+});
+
 test('a family is looked at in support mode; its owner is told where she stands, and ends it', async () => {
   const family = await aFamily(browser, product.origin, 'desktop', ana);
   await page.goto('/admin/accounts');

@@ -37,6 +37,20 @@ export const sabotagesOfAdministrators = {
     proof: `${shell}/pages/administrator.spec.tsx`,
     noticedBy: 'before anything else the account is set up',
   },
+  'a log that ends a day too early': {
+    file: 'frontends/admin/src/look-through.ts',
+    from: 'startOf(to, 1)',
+    to: 'startOf(to)',
+    proof: 'frontends/admin/src/pages/pages.spec.tsx',
+    noticedBy: 'a log is read from either end and between two days',
+  },
+  'a log that knows no days': {
+    file: 'services/kit/src/paging/in-time.ts',
+    from: 'since === undefined ? []',
+    to: 'since !== null ? []',
+    proof: 'services/identity/src/audit/look-through.int.spec.ts',
+    noticedBy: 'is read between two moments: the first belongs to it, the second no longer',
+  },
   'a look of support mode that nobody can look up': {
     file: 'services/identity/src/support/look-as-support.ts',
     from: "{ act: 'support_looked',",

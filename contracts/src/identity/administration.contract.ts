@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { administrators, defineRequest } from '../define.js';
 import { moment, nextCursor, page } from '../values.js';
 
+/** How a list of what happened is looked through: from its newest or oldest end, between two moments. */
+export const lookThrough = page.extend({
+  order: z.enum(['newest', 'oldest']).default('newest'),
+  since: moment.optional(),
+  /** That moment no longer belongs to it. */
+  before: moment.optional(),
+});
+
 /** What /super-admin-dashboard says of accounts and families (G40). It counts, and names nobody. */
 export const readAccountFigures = defineRequest('identity.read-account-figures', {
   http: 'GET /api/identity/admin/figures',
@@ -21,13 +29,13 @@ export const readAccountFigures = defineRequest('identity.read-account-figures',
   }),
 });
 
-/** Sign-ins that failed in the last 30 days, newest first, with a masked e-mail (spec 1 §7, G52). */
+/** Sign-ins that failed in the last 30 days, with a masked e-mail (spec 1 §7, G52). */
 export const listEventLogs = defineRequest('identity.list-event-logs', {
   http: 'GET /api/identity/admin/event-logs',
   kind: 'read',
   access: administrators,
   topics: ['account'],
-  input: page.extend({
+  input: lookThrough.extend({
     /** A whole address, which is masked before it is looked for, or a part of a masked one. */
     email: z.string().trim().max(254).optional(),
   }),

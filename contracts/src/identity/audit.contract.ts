@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { administrators, defineRequest } from '../define.js';
-import { email, moment, nextCursor, page } from '../values.js';
+import { email, moment, nextCursor } from '../values.js';
+import { lookThrough } from './administration.contract.js';
 
 /** What those who run the product can do, to an account or for everybody. */
 const firstActs = [
@@ -26,13 +27,13 @@ export const isFirstAct = (act: AuditAct): act is (typeof firstActs)[number] =>
 /** What an act changed, by name of the field; null: there was, or is, nothing. */
 const values = z.record(z.string(), z.string().nullable());
 
-/** Who did what, newest first: nothing in it is ever changed (G40). */
+/** Who did what: nothing in it is ever changed (G40). */
 export const listAuditLog = defineRequest('identity.list-audit-log', {
   http: 'GET /api/identity/admin/audit-log',
   kind: 'read',
   access: administrators,
   topics: ['audit'],
-  input: page.extend({
+  input: lookThrough.extend({
     act: auditAct.optional(),
     /** The whole address of who did it, or of whom it was done to. */
     email: email.optional(),

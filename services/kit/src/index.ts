@@ -24,6 +24,7 @@ export { filesConfig, type FilesConfig, S3Files } from './files/s3-files.js';
 export { Feature, type FeatureCheck, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';
+export { happened, inTime } from './paging/in-time.js';
 export { pageOf, readCursor } from './paging/keyset.js';
 export { listPage, type ListOrder, type PageAsked } from './paging/list-page.js';
 export {

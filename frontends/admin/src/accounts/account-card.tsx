@@ -2,17 +2,15 @@ import { Button, Card, Descriptions, Flex, Tag, Typography } from 'antd';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import type { findAccount } from '@alcancia/contracts/identity';
-import { format } from '@alcancia/web-kit';
 import { toast, toastError } from '@alcancia/web-kit/ui';
 
+import { saidAt } from '../said-at.js';
 import { words } from '../words/accounts.js';
 import { useEndAccountSessions, useResendAccountConfirmation, useUnlockAccount } from './accounts.queries.js';
 import { LockForm } from './lock-form.js';
 import { SupportForm } from './support-form.js';
 
 type Account = NonNullable<OutputOf<typeof findAccount>['account']>;
-
-const said = (at: string): string => `${format.dateOf(at)}, ${format.timeOfDay(new Date(at))}`;
 
 function State({ lock, lastSignInAt }: Account) {
   if (lock) return <Tag color="error">{words.isLocked}</Tag>;
@@ -24,12 +22,12 @@ export function AccountCard({ account }: { readonly account: Account }) {
   const { email, isAdministrator, createdAt, lastSignInAt, openSessions, lock } = account;
   const items = [
     { key: 'state', label: words.state, children: <State {...account} /> },
-    { key: 'created', label: words.createdAt, children: said(createdAt) },
-    { key: 'last', label: words.lastSignIn, children: lastSignInAt === null ? words.never : said(lastSignInAt) },
+    { key: 'created', label: words.createdAt, children: saidAt(createdAt) },
+    { key: 'last', label: words.lastSignIn, children: lastSignInAt === null ? words.never : saidAt(lastSignInAt) },
     { key: 'sessions', label: words.sessions, children: words.openSessions(openSessions) },
     ...(lock
       ? [
-          { key: 'since', label: words.lockedSince, children: said(lock.at) },
+          { key: 'since', label: words.lockedSince, children: saidAt(lock.at) },
           { key: 'why', label: words.why, children: words.reasons[lock.lockReason] },
         ]
       : []),

@@ -1,20 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Flex, Input, Select, Table, type TableColumnsType } from 'antd';
+import { Button, Flex, Input, Select, Table } from 'antd';
 import { useState } from 'react';
 
 import { auditActs } from '@alcancia/contracts/identity';
 import { ApiError } from '@alcancia/web-kit';
 import { ErrorPanel, toastError } from '@alcancia/web-kit/ui';
 
+import { saveFile } from '../csv.js';
+import { DayRange } from '../day-range.js';
+import { inTime, orderIn } from '../in-time.js';
+import { wholeLog } from '../look-through.js';
 import { reachable } from '../reachable.js';
+import { type Column, useColumns } from '../use-columns.js';
 import { words } from '../words/audit.js';
+import { words as tableWords } from '../words/table.js';
 import { type AuditEntry, type AuditFilter, auditLog, entriesForFile } from './audit.queries.js';
 import { csvOf, sayEntry } from './say-entry.js';
 
 type Said = ReturnType<typeof sayEntry> & { readonly id: string };
 
-const columns: TableColumnsType<Said> = [
-  { title: words.at, dataIndex: 'at' },
+const rest: readonly Column<Said>[] = [
   { title: words.act, dataIndex: 'act' },
   { title: words.by, dataIndex: 'by' },
   { title: words.to, dataIndex: 'to' },
@@ -28,24 +33,17 @@ const columns: TableColumnsType<Said> = [
 
 const said = (entry: AuditEntry): Said => ({ id: entry.id, ...sayEntry(entry) });
 
-function save(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: address, download: words.csvName });
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-/** The newest first, by act and by whoever had to do with it. */
+/** By act, day and whoever had to do with it, from either end. */
 export function AuditTable() {
-  const [filter, setFilter] = useState<AuditFilter>({ email: '', act: null });
+  const [filter, setFilter] = useState<AuditFilter>({ ...wholeLog, email: '', act: null });
   const [isSaving, setSaving] = useState(false);
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     auditLog(filter),
   );
-  const saveFile = async (): Promise<void> => {
+  const { columns, choice } = useColumns('audit', [{ ...inTime(words.at, filter.order), dataIndex: 'at' }, ...rest]);
+  const download = async (): Promise<void> => {
     setSaving(true);
-    await entriesForFile(filter).then((entries) => save(csvOf(entries)), toastError);
+    await entriesForFile(filter).then((entries) => saveFile(words.csvName, csvOf(entries)), toastError);
     setSaving(false);
   };
   // An address that is none belongs to nobody.
@@ -72,9 +70,11 @@ export function AuditTable() {
           ]}
           onChange={(chosen) => setFilter({ ...filter, act: auditActs.find((act) => act === chosen) ?? null })}
         />
-        <Button loading={isSaving} onClick={() => void saveFile()}>
-          {words.csv}
+        <Button loading={isSaving} onClick={() => void download()}>
+          {tableWords.csv}
         </Button>
+        {choice}
+        <DayRange value={filter} onChange={(through) => setFilter({ ...filter, ...through })} />
       </Flex>
       <section aria-label={words.title} ref={reachable} style={{ overflowX: 'auto' }}>
         <div style={{ minWidth: '56rem' }}>
@@ -84,13 +84,14 @@ export function AuditTable() {
             dataSource={isNobody ? [] : (data?.pages.flatMap(({ entries }) => entries.map(said)) ?? [])}
             loading={isPending && !isNobody}
             pagination={false}
+            onChange={(_page, _filters, sorter) => setFilter({ ...filter, order: orderIn(sorter) })}
             locale={{ emptyText: words.none }}
           />
         </div>
       </section>
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-          {words.more}
+          {tableWords.more}
         </Button>
       )}
     </Flex>

@@ -1,7 +1,8 @@
 import { featureFlags } from '@alcancia/contracts/flags';
 import { type AuditAct, auditActs } from '@alcancia/contracts/identity';
-import { format } from '@alcancia/web-kit';
 
+import { saidAt } from '../said-at.js';
+import { csvWith } from '../csv.js';
 import { words } from '../words/audit.js';
 import { words as flagWords } from '../words/flags.js';
 import type { AuditEntry } from './audit.queries.js';
@@ -34,7 +35,7 @@ function aboutOf(entry: AuditEntry): string {
 
 /** An entry in words, in the order of the columns. */
 export const sayEntry = (entry: AuditEntry) => ({
-  at: `${format.dateOf(entry.at)}, ${format.timeOfDay(new Date(entry.at))}`,
+  at: saidAt(entry.at),
   act: words.acts[actOf(entry)],
   by: entry.byEmail ?? words.gone,
   to: aboutOf(entry),
@@ -43,13 +44,10 @@ export const sayEntry = (entry: AuditEntry) => ({
   device: [entry.browser, entry.system].filter((one) => one !== null).join(' · ') || words.unknownDevice,
 });
 
-/** A cell that a table program would take for a formula is text there, too. */
-const cell = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
-
 const heads = [words.at, words.act, words.by, words.to, words.before, words.after, words.device];
 
-/** The mark at the beginning tells table programs that it is UTF-8. */
 export const csvOf = (entries: readonly AuditEntry[]): string =>
-  `\uFEFF${[heads, ...entries.map((entry) => Object.values(sayEntry(entry)))]
-    .map((line) => line.map(cell).join(','))
-    .join('\r\n')}\r\n`;
+  csvWith(
+    heads,
+    entries.map((entry) => Object.values(sayEntry(entry))),
+  );

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@alcancia/web-kit/ui';
 
 import { reachable } from '../reachable.js';
 import { words } from '../words/support.js';
+import { words as tableWords } from '../words/table.js';
 
 interface Looked<Row> {
   readonly title: string;
@@ -36,7 +37,7 @@ export function LookTable<Row extends object>({ title, columns, rows, rowKey, qu
       </section>
       {query.hasNextPage && (
         <Button onClick={() => void query.fetchNextPage()} loading={query.isFetchingNextPage}>
-          {words.more}
+          {tableWords.more}
         </Button>
       )}
     </Flex>

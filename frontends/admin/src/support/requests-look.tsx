@@ -3,9 +3,9 @@ import type { TableColumnsType } from 'antd';
 
 import type { ApprovalView } from '@alcancia/contracts/family';
 
+import { saidAt } from '../said-at.js';
 import { words } from '../words/support.js';
 import { LookTable } from './look-table.js';
-import { saidAt } from './said-at.js';
 import { requestsOf } from './support.queries.js';
 
 const columns: TableColumnsType<ApprovalView> = [

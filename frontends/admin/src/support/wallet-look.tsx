@@ -5,9 +5,9 @@ import type { OutputOf } from '@alcancia/contracts/define';
 import type { BalanceView, readWallet } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 
+import { saidAt } from '../said-at.js';
 import { words } from '../words/support.js';
 import { LookTable } from './look-table.js';
-import { saidAt } from './said-at.js';
 import { walletOf } from './support.queries.js';
 
 type Movement = OutputOf<typeof readWallet>['movements'][number];

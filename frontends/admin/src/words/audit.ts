@@ -93,8 +93,6 @@ export const words = said({
   gone: 'Cuenta borrada',
   noEnd: 'Sin límite',
   none: 'Nada coincide con la búsqueda.',
-  more: 'Ver más',
-  csv: 'Descargar CSV',
   csvName: 'auditoria.csv',
   acts,
   value,

@@ -6,8 +6,9 @@ export const words = said({
   search: 'Buscar por correo',
   at: 'Cuándo',
   email: 'Correo',
-  errorCode: 'Qué pasó',
+  said: 'Qué pasó',
+  errorCode: 'Código',
   userAgent: 'Navegador',
-  more: 'Ver más',
+  csvName: 'eventos.csv',
   none: 'No hay entradas fallidas.',
 } as const);

@@ -54,7 +54,6 @@ export const words = said({
   noChildren: 'Esta familia no tiene niños.',
   refresh: 'Actualizar',
   empty: 'No hay nada aquí.',
-  more: 'Ver más',
   part: 'Qué mirar',
   parts: {
     wallet: 'Monedas',
