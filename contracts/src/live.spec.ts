@@ -27,6 +27,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.billing.plan-edited.v1': [{ everyone: true }, 'plans'],
   'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],
   'events.identity.adult-changed.v1': [{ users: ['adult'] }, 'session profiles'],
+  'events.identity.legal-text-published.v1': [{ everyone: true }, 'legal session'],
   'events.identity.flag-switched.v1': [{ everyone: true }, 'flags session'],
   'events.identity.family-changed.v1': [{ users: ['owner'] }, 'household session'],
   'events.identity.child-changed.v1': [child, 'children profiles session'],

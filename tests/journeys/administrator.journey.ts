@@ -38,7 +38,9 @@ afterAll(async () => {
 const button = (name: string) => page.getByRole('button', { name });
 
 test.each([
-  ['/super-admin-dashboard', 'Cuentas de adultos'],
+  ['/super-admin-dashboard', 'Familias que pagan'],
+  ['/admin/days', 'Cuánto pasó cada día.'],
+  ['/admin/troubles', 'Todos los correos salieron.'],
   ['/admin', 'Entradas fallidas de los últimos 30 días. Los correos están enmascarados.'],
   ['/admin/accounts', 'Ayuda a alguien a entrar. Aquí no se ven contraseñas ni PIN; su familia, solo en modo soporte.'],
   ['/admin/support', 'No estás mirando ninguna familia.'],
@@ -46,6 +48,8 @@ test.each([
   ['/admin/plans', 'Lo que se vende y cuánto cuesta. Quien ya paga conserva su precio.'],
   ['/admin/plans?edit=familia', 'Los límites valen al momento para todas las familias que tienen este plan.'],
   ['/admin/plans?prices=familia', 'Unidades enteras, con el descuento ya aplicado.'],
+  ['/admin/legal', 'Lo que todos leen y lo que los adultos aceptan.'],
+  ['/admin/legal?next=terms', 'Lo que publicas queda para siempre: una corrección es otra versión.'],
   ['/admin/flags', 'Lo que apagues desaparece al momento de todas las pantallas abiertas. Nada se borra.'],
 ])('%s is without a fault on a phone and on a desktop', async (path, whole) => {
   await page.goto(path);

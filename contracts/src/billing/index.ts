@@ -1,4 +1,5 @@
 export * from './erasures.events.js';
+export * from './figures.contract.js';
 export * from './invoices.contract.js';
 export * from './places.contract.js';
 export * from './plan-catalogue.contract.js';

@@ -7,6 +7,7 @@ export * from './celebrations.contract.js';
 export * from './children.events.js';
 export * from './dashboard.contract.js';
 export * from './erasures.events.js';
+export * from './figures.contract.js';
 export * from './goals.contract.js';
 export * from './goals.errors.js';
 export * from './goals.events.js';

@@ -14,7 +14,14 @@ const firstActs = [
 ] as const;
 
 /** What came after the first ones were recorded: older front ends do not know them. */
-const laterActs = ['plan_saved', 'prices_saved', 'support_opened', 'support_looked', 'support_closed'] as const;
+const laterActs = [
+  'plan_saved',
+  'prices_saved',
+  'support_opened',
+  'support_looked',
+  'support_closed',
+  'legal_published',
+] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;
 export const auditAct = z.enum(auditActs);

@@ -11,6 +11,7 @@ export const identityTopics = [
   'consents',
   'data-exports',
   'flags',
+  'legal',
   'support',
 ] as const;
 export type IdentityTopic = (typeof identityTopics)[number];

@@ -1,4 +1,5 @@
 export * from './erasures.events.js';
+export * from './figures.contract.js';
 export * from './notifications.contract.js';
 export * from './notifications.events.js';
 export * from './preferences.contract.js';

@@ -84,6 +84,8 @@ test('while one is made the next is told so at once, and spends no try at the pa
   } finally {
     await bringStoreBack();
   }
+  // What failed while the store was away is tried again after its pause.
+  system.clock.shift(minuteMs);
   await ready();
   expect((await system.ask(askDataExport, asked, home.asAdult)).error.code).toMatch(/^adult_password_/);
 });

@@ -8,6 +8,7 @@ import {
   listChildren,
   listEventLogs,
   readAccountFigures,
+  readIdentityFigures,
   signIn,
   whoAmI,
 } from '@alcancia/contracts/identity';
@@ -71,6 +72,9 @@ test('the first administrator opens nothing before the password is their own and
     adults: { total: before.adults.total + 1, lately: before.adults.lately + 1 },
     failedSignIns: { total: before.failedSignIns.total + 1, lately: before.failedSignIns.lately + 1 },
   });
+  const { days } = await system.want(readIdentityFigures, { days: 2 }, { token });
+  const counted = (figure: 'adults' | 'failedSignIns') => days.reduce((sum, { counts }) => sum + counts[figure], 0);
+  expect([counted('adults'), counted('failedSignIns')]).toEqual([adults.lately, failedSignIns.lately]);
   const { events } = await system.want(listEventLogs, { email: known.email }, { token });
   expect(events).toMatchObject([{ errorCode: 'credentials_wrong', email: expect.stringContaining('***@') }]);
   const { events: none } = await system.want(listEventLogs, { email: '%' }, { token });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { listAllPlans } from '@alcancia/contracts/billing';
-import { legalVersions, lockAccount, signUp } from '@alcancia/contracts/identity';
+import { legalVersions, lockAccount, readNewestLegalText, signUp } from '@alcancia/contracts/identity';
 import { anAdult, password } from '@alcancia/testing';
 
 import type { TestSystem } from './a-system.js';
@@ -28,6 +28,12 @@ const ofSomebody =
 export const rightfulAdministration: Readonly<Record<string, Make>> = {
   'identity.list-event-logs': plain('administrator', { email: 'a***@' }),
   'identity.read-account-figures': plain('administrator'),
+  ...Object.fromEntries(
+    ['billing', 'family', 'identity', 'notifications'].flatMap((room) => [
+      [`${room}.read-figures`, plain('administrator', { days: '7' })],
+      [`${room}.list-troubles`, plain('administrator')],
+    ]),
+  ),
   'identity.list-audit-log': plain('administrator'),
   'identity.list-flags': plain('administrator'),
   'identity.switch-flag': async ({ system }) => {
@@ -54,6 +60,14 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
     // In a currency in which nothing of the scene is paid.
     const prices = [{ period: 'monthly', priceCents: 20_100, discountPercent: 0, isActive: true }];
     return { as: 'administrator', input: { planId, version, currency: 'UYU', prices } };
+  },
+  'identity.read-newest-legal-text': plain('administrator', { document: 'refund' }),
+  // Of a text that only informs, so that nobody of the scene is asked to agree again.
+  'identity.publish-legal-text': async ({ system, tokens: { administrator: token } }) => {
+    const newest = await system.want(readNewestLegalText, { document: 'refund' }, { token });
+    const { document, version: replaces, title, sections } = newest;
+    const text = { document, title, sections, effectiveOn: system.clock.now().toISOString().slice(0, 10) };
+    return { as: 'administrator', input: { ...text, replaces, summary: 'Se lee mejor.', isMaterial: false } };
   },
   'identity.find-account': async ({ laura: { email } }) => ({ as: 'administrator', input: { email } }),
   // In a session of its own: the administrator of the scene stays without support mode.

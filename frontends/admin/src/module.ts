@@ -10,8 +10,11 @@ import { words } from './words/navigation.js';
 const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/accounts-page.js')));
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
+const legal = createElement(lazyPage('admin-legal', () => import('./pages/legal-page.js')));
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
 const support = createElement(lazyPage('admin-support', () => import('./pages/support-page.js')));
+const days = createElement(lazyPage('admin-days', () => import('./pages/days-page.js')));
+const troubles = createElement(lazyPage('admin-troubles', () => import('./pages/troubles-page.js')));
 const dashboard = createElement(lazyPage('admin-dashboard', () => import('./pages/dashboard-page.js')));
 const events = createElement(lazyPage('admin-events', () => import('./pages/event-logs-page.js')));
 
@@ -21,9 +24,12 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin', for: 'administrators', title: words.events, element: events },
     { path: '/admin/accounts', for: 'administrators', title: words.accounts, element: accounts },
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
+    { path: '/admin/days', for: 'administrators', title: words.days, element: days },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
+    { path: '/admin/legal', for: 'administrators', title: words.legal, element: legal },
     { path: '/admin/plans', for: 'administrators', title: words.plans, element: plans },
     { path: '/admin/support', for: 'administrators', title: words.support, element: support },
+    { path: '/admin/troubles', for: 'administrators', title: words.troubles, element: troubles },
     { path: '/super-admin-dashboard', for: 'administrators', title: words.panel, element: dashboard },
   ],
   nav: entries,

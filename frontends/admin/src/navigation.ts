@@ -1,10 +1,13 @@
+import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar';
 import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
+import { Scales } from '@phosphor-icons/react/dist/csr/Scales';
 import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { Tag } from '@phosphor-icons/react/dist/csr/Tag';
 import { ToggleRight } from '@phosphor-icons/react/dist/csr/ToggleRight';
 import { UserFocus } from '@phosphor-icons/react/dist/csr/UserFocus';
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
 
 import type { NavEntry } from '@alcancia/web-kit/federation';
 
@@ -22,10 +25,13 @@ export const nav: readonly NavEntry[] = [
     group,
     isInBar: true,
   },
+  { to: '/admin/days', label: words.days, icon: ChartBar, group },
+  { to: '/admin/troubles', label: words.troubles, icon: Warning, group },
   { to: '/admin', label: words.events, icon: ListMagnifyingGlass, group, isInBar: true },
   { to: '/admin/accounts', label: words.accounts, icon: UserFocus, group, isInBar: true },
   { to: '/admin/support', label: words.support, icon: Lifebuoy, group },
   { to: '/admin/audit', label: words.audit, icon: Scroll, group, isInBar: true },
   { to: '/admin/flags', label: words.flags, icon: ToggleRight, group },
   { to: '/admin/plans', label: words.plans, icon: Tag, group },
+  { to: '/admin/legal', label: words.legal, icon: Scales, group },
 ];

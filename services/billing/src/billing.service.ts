@@ -2,6 +2,7 @@ import { erasedInBilling } from '@alcancia/contracts/billing';
 import { defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
 import { billingConfig } from './billing.config.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { fillPlans } from './plans/fill-plans.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { PlacesModule } from './places/places.module.js';
@@ -15,7 +16,15 @@ export { PayPalSimulator } from './paypal/simulator/paypal-simulator.js';
 export const billing = defineService({
   name: 'billing',
   config: billingConfig,
-  modules: [ErasureModule, InvoicesModule, PersonalDataModule, PlacesModule, PlansModule, SubscriptionsModule],
+  modules: [
+    ErasureModule,
+    FiguresModule,
+    InvoicesModule,
+    PersonalDataModule,
+    PlacesModule,
+    PlansModule,
+    SubscriptionsModule,
+  ],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInBilling, outside: [CancelBeforeErasure] },
   firstRun: fillPlans,

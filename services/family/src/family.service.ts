@@ -8,6 +8,7 @@ import { ChildrenModule } from './children/children.module.js';
 import { CoinsModule } from './coins/coins.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { familyConfig } from './family.config.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { GoalsModule } from './goals/goals.module.js';
 import { LevelsModule } from './levels/levels.module.js';
 import { OccurrencesModule } from './occurrences/occurrences.module.js';
@@ -32,6 +33,7 @@ export const family = defineService({
     ConsentModule,
     DashboardModule,
     ErasureModule,
+    FiguresModule,
     GoalsModule,
     LevelsModule,
     OccurrencesModule,

@@ -12,6 +12,7 @@ import { ErasuresModule } from './erasures/erasures.module.js';
 import { RemoveLogin } from './erasures/remove-login.client.js';
 import { SettleErasure } from './erasures/settle-erasure.store.js';
 import { EventLogsModule } from './event-logs/event-logs.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { FlagsModule } from './flags/flags.module.js';
 import { GuardianshipsModule } from './guardianships/guardianships.module.js';
 import { HeldAccountsModule } from './held-accounts/held-accounts.module.js';
@@ -47,6 +48,7 @@ export const identity = defineService({
     DevicesModule,
     ErasuresModule,
     EventLogsModule,
+    FiguresModule,
     FlagsModule,
     GuardianshipsModule,
     HeldAccountsModule,

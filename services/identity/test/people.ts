@@ -165,5 +165,6 @@ export async function anIdentityFixture({ log }: { log?: Logger } = {}) {
 export async function refusal(service: TestService, ...asked: Parameters<TestService['answer']>) {
   const answer = await service.answer(...asked);
   if (answer.ok) throw new Error(`${asked[0].subject} was answered with data`);
-  return { code: answer.error.code, details: answer.error.details };
+  const { code, details, fields } = answer.error;
+  return { code, details, fields };
 }

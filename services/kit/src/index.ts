@@ -21,6 +21,7 @@ export { FilesModule } from './files/files.module.js';
 export { FolderFiles, type OpenedFile } from './files/folder-files.js';
 export { NoFiles } from './files/no-files.js';
 export { filesConfig, type FilesConfig, S3Files } from './files/s3-files.js';
+export { figuresModule } from './figures/figures.module.js';
 export { Feature, type FeatureCheck, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
 export { NotKnownYet } from './inbox/inbox.js';

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 
 import { anyone, defineEvent, defineRequest } from '@alcancia/contracts/define';
+import { dailyFigures, figuresAsked, serviceTroubles } from '@alcancia/contracts/figures';
 
-import { defineService, failure, Feature, Handles, Hears, NotKnownYet, Reaction, UseCase } from '../src/index.js';
+import {
+  defineService,
+  failure,
+  Feature,
+  figuresModule,
+  Handles,
+  Hears,
+  NotKnownYet,
+  Reaction,
+  UseCase,
+} from '../src/index.js';
 import type { Caller, Reading, Steps, Work } from '../src/index.js';
 
 const purse = z.object({ purseId: z.uuid(), cents: z.int() });
@@ -39,6 +50,18 @@ export const callOutside = defineRequest('purse.call-outside', {
   kind: 'write',
   output: z.object({}),
 });
+export const readPurseFigures = defineRequest('purse.read-figures', {
+  ...anyTopic,
+  kind: 'read',
+  input: figuresAsked,
+  output: dailyFigures(['additions', 'cents'], ['purses']),
+});
+export const listPurseTroubles = defineRequest('purse.list-troubles', {
+  ...anyTopic,
+  kind: 'read',
+  input: z.object({}),
+  output: serviceTroubles,
+});
 export const coinsAdded = defineEvent('events.purse.coins-added.v1', { aggregate: 'purseId' }, purse);
 export const coinsMoved = defineEvent('events.bank.coins-moved.v1', { aggregate: 'purseId' }, purse);
 
@@ -63,6 +86,8 @@ export class AddCoins {
   async execute(_caller: Caller, { purseId, cents }: z.output<typeof purse>, work: Work) {
     if (cents === 13) throw failure('coins_not_enough', { missing: 1 });
     const [row] = await add(work.em, purseId, cents);
+    work.count('additions');
+    work.count('cents', cents);
     await stumble(work.em);
     work.publish(coinsAdded, { purseId, cents });
     work.publish(coinsAdded, { purseId, cents });
@@ -154,10 +179,20 @@ class TakeMovedCoins {
 })
 class CoinsModule {}
 
+const FiguresModule = figuresModule({
+  of: 'purse',
+  figures: readPurseFigures,
+  troubles: listPurseTroubles,
+  async now(em) {
+    const [row] = await em.execute<{ purses: string | number }[]>(`select count(*) as purses from purse.coins`);
+    return { purses: Number(row?.purses) };
+  },
+});
+
 export const purseService = defineService({
   name: 'purse',
   config: z.object({}),
-  modules: [CoinsModule],
+  modules: [CoinsModule, FiguresModule],
   migrations: new URL('./purse-migrations/', import.meta.url),
   mailTemplates: {
     hello: ({ cents }) => ({

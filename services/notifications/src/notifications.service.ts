@@ -1,6 +1,7 @@
 import { erasedInNotifications } from '@alcancia/contracts/notifications';
 import { ConsentModule, defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
+import { FiguresModule } from './figures/figures.module.js';
 import { mailTemplates } from './mails/mail-templates.js';
 import { MailsModule } from './mails/mails.module.js';
 import { NoticesModule } from './notices/notices.module.js';
@@ -18,6 +19,7 @@ export const notifications = defineService({
   modules: [
     ConsentModule,
     ErasureModule,
+    FiguresModule,
     MailsModule,
     NoticesModule,
     PeopleModule,

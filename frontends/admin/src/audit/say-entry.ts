@@ -1,5 +1,5 @@
 import { featureFlags } from '@alcancia/contracts/flags';
-import { type AuditAct, auditActs } from '@alcancia/contracts/identity';
+import { type AuditAct, auditActs, legalDocuments } from '@alcancia/contracts/identity';
 
 import { saidAt } from '../said-at.js';
 import { csvWith } from '../csv.js';
@@ -14,9 +14,16 @@ const planActs: ReadonlySet<AuditAct> = new Set<AuditAct>(['plan_saved', 'prices
 const ofPlan = (entry: AuditEntry): boolean => planActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');
 
+const ofLegalText = (entry: AuditEntry): boolean => actOf(entry) === 'legal_published';
+const documentIn = ({ document }: AuditEntry['after']): string => {
+  const known = legalDocuments.find((one) => one === document);
+  return known ? words.documents[known] : words.gone;
+};
+
 /** Values alone where one thing can change; of a plan each with its field, '-1' as what it means. */
 function listed(entry: AuditEntry, values: AuditEntry['before']): string {
   if (ofSupport(entry)) return Object.entries(values).map(words.ofSupport).join(' · ');
+  if (ofLegalText(entry)) return values['version'] ?? '';
   if (!ofPlan(entry)) return Object.values(values).map(words.value).join(', ');
   return Object.entries(values)
     .filter(([name]) => name !== 'plan')
@@ -28,6 +35,7 @@ function listed(entry: AuditEntry, values: AuditEntry['before']): string {
 function aboutOf(entry: AuditEntry): string {
   const { aboutEmail, after } = entry;
   if (ofPlan(entry)) return after['plan'] ?? words.gone;
+  if (ofLegalText(entry)) return documentIn(after);
   if (actOf(entry) !== 'flag_switched') return aboutEmail ?? words.gone;
   const feature = featureFlags.find((one) => one in after);
   return feature ? flagWords.flags[feature].name : words.gone;

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { listEventLogs, readAccountFigures } from '@alcancia/contracts/identity';
+import { listEventLogs } from '@alcancia/contracts/identity';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
-import DashboardPage from './dashboard-page.js';
 import EventLogsPage from './event-logs-page.js';
 
 const anEvent = {
@@ -14,23 +13,6 @@ const anEvent = {
   userAgent: 'Firefox',
   at: '2026-11-23T09:05:00.000Z',
 };
-
-const figure = (total: number, lately: number) => ({ total, lately });
-
-test('the panel says how many there are, how many came lately, and leads to the only list', async () => {
-  const api = new FakeApi().answer(readAccountFigures, () => ({
-    asOf: '2026-11-23T09:05:00.000Z',
-    families: figure(1042, 18),
-    children: figure(1968, 41),
-    adults: figure(1204, 7),
-    failedSignIns: figure(12, 3),
-  }));
-  renderWithKit(<DashboardPage />, { api });
-  await screen.findByText('Familias');
-  for (const said of ['1968', '+18 en 7 días', '+41 en 7 días', '+3 en 7 días']) screen.getByText(said);
-  screen.getByText(/^Contado a las \d\d:\d\d$/);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin']);
-});
 
 test('failed sign-ins are listed, and one e-mail is looked for at the server', async () => {
   const api = new FakeApi().answer(listEventLogs, ({ email }) => ({

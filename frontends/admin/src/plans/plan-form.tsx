@@ -4,7 +4,7 @@ import { CheckField, EditorDrawer, HintBox, NumberField, SwitchField, TextArea, 
 import { words } from '../words/plans.js';
 import { draftOf, fieldsOf, type LimitField, limitFields, limitRange, problemsOf } from './plan-draft.js';
 import { useSavePlan } from './plans.queries.js';
-import { usePlanDraft } from './use-plan-draft.js';
+import { useDraft } from '../use-draft.js';
 
 interface PlanFormProps {
   readonly plan: KeptPlan;
@@ -14,7 +14,7 @@ interface PlanFormProps {
 /** What the pricing screen says of a plan, and what it allows. */
 export function PlanForm({ plan, onClose }: PlanFormProps) {
   const { id: planId, version } = plan;
-  const form = usePlanDraft({
+  const form = useDraft({
     name: `plan ${planId} ${version}`,
     start: () => draftOf(plan),
     isReady: (typed) => problemsOf(typed).length === 0,

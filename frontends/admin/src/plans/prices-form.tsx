@@ -12,7 +12,7 @@ import { EditorDrawer, HintBox, NumberField, SelectField, SwitchField } from '@a
 import { words } from '../words/plans.js';
 import { useSavePlanPrices } from './plans.queries.js';
 import { isReady, mostUnits, otherSaving, type PriceDraft, pricesDraftOf, pricesIn } from './prices-draft.js';
-import { usePlanDraft } from './use-plan-draft.js';
+import { useDraft } from '../use-draft.js';
 
 interface PricesFormProps {
   readonly plan: KeptPlan;
@@ -32,7 +32,7 @@ interface PricesProps extends PricesFormProps {
 
 function Prices({ plan, currency, onCurrency, onClose }: PricesProps) {
   const { id: planId, version } = plan;
-  const form = usePlanDraft({
+  const form = useDraft({
     name: `prices ${planId} ${currency} ${version}`,
     start: () => pricesDraftOf(plan, currency),
     isReady,

@@ -1,4 +1,4 @@
-import type { AuditAct, LockReason } from '@alcancia/contracts/identity';
+import type { AuditAct, LegalDocument, LockReason } from '@alcancia/contracts/identity';
 import { format, said } from '@alcancia/web-kit';
 
 import { reasons as supportReasons } from './support.js';
@@ -14,6 +14,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   support_opened: 'Empezó modo soporte',
   support_looked: 'Miró en modo soporte',
   support_closed: 'Terminó modo soporte',
+  legal_published: 'Publicó un texto legal',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -49,6 +50,13 @@ const field = (kept: string): string =>
     .map((part) => new Map(Object.entries(fields)).get(part) ?? part)
     .join(' ');
 
+const documents: Readonly<Record<LegalDocument, string>> = {
+  privacy: 'Aviso de privacidad',
+  terms: 'Términos de uso',
+  cookies: 'Cookies',
+  refund: 'Pagos y devoluciones',
+};
+
 /** What was looked at in support mode. */
 const looks: Readonly<Record<string, string>> = {
   'identity.list-children': 'Lista de niños',
@@ -81,10 +89,11 @@ export const words = said({
   at: 'Cuándo',
   act: 'Qué hizo',
   by: 'Quién',
-  to: 'Cuenta, función o plan',
+  to: 'Cuenta, función, plan o texto',
   change: 'Cambio',
   changed: (before: string, after: string) => (before === '' ? after : `${before} → ${after}`),
   ofSupport,
+  documents,
   unchanged: 'Sin cambios',
   before: 'Antes',
   after: 'Después',

@@ -5,10 +5,13 @@ export const words = said({
   group: 'Administración',
   panel: 'Panel Admin',
   panelInBar: 'Panel',
+  days: 'Cifras por día',
+  troubles: 'Fallas',
   events: 'Eventos',
   accounts: 'Cuentas',
   support: 'Modo soporte',
   audit: 'Auditoría',
   flags: 'Funciones',
   plans: 'Planes',
+  legal: 'Textos legales',
 } as const);

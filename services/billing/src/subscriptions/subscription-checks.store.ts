@@ -120,7 +120,7 @@ export class SubscriptionChecks {
     if (isCurrent) await this.givePlan(work, one, standing);
     const isNews = one.state !== standing.state || iso(one.paidUntil) !== iso(standing.paidUntil);
     if (isNews && isCurrent) this.tell(work, one, standing);
-    if (isCurrent) this.turns.tellOf(work, one, standing);
+    if (isCurrent) await this.turns.tellOf(work, one, standing);
     return 'applied';
   }
 

@@ -15,6 +15,12 @@ const endOf = (turn: SubscriptionTurn, { trialEndsAt, paidUntil, failingSince }:
   return failingSince && new Date(failingSince.getTime() + limits.pastDueMs);
 };
 
+/** Who only had the free days has not stopped to pay. */
+async function hasPaid({ em }: Work, { id }: Subscription): Promise<boolean> {
+  const paid = await em.execute<object[]>(`select id from billing.invoices where subscription_id = ? limit 1`, [id]);
+  return paid.length > 0;
+}
+
 interface Charge {
   readonly amountCents: number;
   readonly invoiceNumber: string;
@@ -25,9 +31,13 @@ interface Charge {
 export class SubscriptionTurns {
   constructor(private readonly subscriptions: Subscriptions) {}
 
-  tellOf(work: Work, before: Subscription, after: Standing): void {
+  async tellOf(work: Work, before: Subscription, after: Standing): Promise<void> {
     const turn = turnOf(before.state, after.state);
-    if (turn) this.tell(work, before, turn, endOf(turn, after));
+    if (!turn) return;
+    this.tell(work, before, turn, endOf(turn, after));
+    if (turn === 'started') work.count('subscribed');
+    if (turn === 'payment_failed') work.count('failedPayments');
+    if (turn === 'ended' && (await hasPaid(work, before))) work.count('unsubscribed');
   }
 
   /** `charge`: what was paid, and its invoice. */

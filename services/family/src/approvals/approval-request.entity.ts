@@ -45,10 +45,15 @@ const ApprovalRequestSchema = defineEntity({
 
 /** Something of a child's that waits for an adult, or what became of it (G9). */
 export class ApprovalRequest extends ApprovalRequestSchema.class {
-  declare [OptionalProps]?: 'isPending' | 'isToDeliver' | 'isDelivered';
+  declare [OptionalProps]?: 'isPending' | 'isToDeliver' | 'isDelivered' | 'figure';
 
   get isPending(): boolean {
     return this.state === 'pendiente';
+  }
+
+  /** As what it counts once it is approved (G40). */
+  get figure(): 'completions' | 'redemptions' {
+    return this.kind === 'actividad' ? 'completions' : 'redemptions';
   }
 
   get isToDeliver(): boolean {

@@ -52,6 +52,7 @@ export class Decisions {
     await this.effects.of(request.kind).approve(request, by, work);
     request.decide('aprobada', by, work.now);
     const balance = await this.ledger.balance(work.em, request.childId);
+    work.count(request.figure);
     work.publish(requestApproved, { ...request.summary(), balance, approvedBy: by });
     return balance;
   }

@@ -25,6 +25,7 @@ export class UndoDecision {
     const request = await this.decisions.take(adult, requestId, work);
     if (!request.canUndo(work.now)) throw undoTooLate();
     await this.effects.of(request.kind).undo(request, adult.userId, work);
+    if (request.state === 'aprobada') work.count(request.figure, -1);
     request.reopen(work.now);
     const balance = await this.ledger.balance(work.em, request.childId);
     work.publish(decisionUndone, { ...request.summary(), undoneBy: adult.userId, balance });

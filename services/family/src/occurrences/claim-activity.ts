@@ -62,6 +62,7 @@ export class ClaimActivity {
       await em.flush();
       await this.effects.approve(request, person.userId, work);
       const balance = await this.ledger.balance(em, childId);
+      work.count(request.figure);
       work.publish(requestApproved, { ...request.summary(), balance, approvedBy: person.userId });
     }
     return { occurrence: viewOccurrence(activity, occurrence, today, { childId, today }) };

@@ -82,6 +82,7 @@ export class SignUp {
     em.create(Profile, { id: adultId, role: 'adult', fullName, displayName, email, createdAt: now, updatedAt: now });
     await em.flush();
     await em.execute(`update identity.consents set adult_id = ? where id = ?`, [adultId, intentId]);
+    work.count('adults');
     work.publish(adultChanged, { adultId, displayName });
     const link = await this.links.make(work, 'confirm', adultId);
     work.mail('confirm_account', email, { name: displayName, link });

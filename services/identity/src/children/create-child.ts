@@ -28,7 +28,7 @@ export class CreateChild {
     { displayName, birthMonth, gender, avatar, palette, country }: InputOf<typeof createChild>,
     work: Work,
   ): Promise<OutputOf<typeof createChild>> {
-    const { em, now, newId, publish } = work;
+    const { em, now, newId, publish, count } = work;
     const ownerId = adult.userId;
     const owner = await em.findOne(Profile, { id: ownerId, deletedAt: null });
     const household = await em.findOne(Household, { ownerId }, { lockMode });
@@ -63,6 +63,7 @@ export class CreateChild {
     const core = { childId, purpose: 'core', isGiven: true, method: 'profile', decidedBy: ownerId } as const;
     await this.consents.add(work, core, 0);
 
+    count('children');
     publish(childChanged, { ...childSummary(child, familyId), isNew: true });
     const link = { childId, familyId, adultId: ownerId, permissions: everyPermission };
     publish(guardianshipChanged, { ...link, role: 'owner', isActive: true });

@@ -10,11 +10,12 @@ interface AuthError {
 }
 
 /** A sign-in that failed, for those who run the product (spec 1 §7). */
-export async function logAuthError({ em, now, newId }: Work, error: AuthError): Promise<void> {
+export async function logAuthError({ em, now, newId, count }: Work, error: AuthError): Promise<void> {
   const at = now.toISOString();
   const meta = { ...error, email: maskEmail(error.email), timestamp: at };
   await em.execute(
     `insert into identity.event_logs (id, type, actor_id, meta, created_at) values (?, 'auth_error', null, ?::jsonb, ?)`,
     [newId(), JSON.stringify(meta), at],
   );
+  count('failedSignIns');
 }

@@ -29,7 +29,7 @@ const HouseholdSchema = defineEntity({
 export class Household extends HouseholdSchema.class {
   /** Made when an adult's profile is complete for the first time; later calls give the same household back. */
   static async found(
-    { em, now, newId, publish }: Work,
+    { em, now, newId, publish, count }: Work,
     owner: { readonly id: string; readonly country: string },
     believedTimeZone?: string,
   ): Promise<Household> {
@@ -46,6 +46,7 @@ export class Household extends HouseholdSchema.class {
     await em.flush(); // the plan's row points at it
     em.create(PlanLimits, PlanLimits.gratis(household.id, now));
     await em.flush();
+    count('families');
     publish(familyChanged, household.summary());
     return household;
   }

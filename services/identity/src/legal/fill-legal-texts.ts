@@ -4,9 +4,9 @@ import { cookies } from '../words/legal-cookies.js';
 import { privacy } from '../words/legal-privacy.js';
 import { refund } from '../words/legal-refund.js';
 import { terms } from '../words/legal-terms.js';
-import { publishLegalText } from './legal-texts.store.js';
+import { addLegalText } from './legal-texts.store.js';
 
 /** The first run: the versions with which the product comes (G53). */
 export async function fillLegalTexts(work: Work): Promise<void> {
-  for (const text of [privacy, terms, cookies, refund]) await publishLegalText(work, text);
+  for (const text of [privacy, terms, cookies, refund]) await addLegalText(work, text);
 }

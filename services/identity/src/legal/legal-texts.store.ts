@@ -13,7 +13,7 @@ interface Row extends LegalVersion {
 
 /** What is published: a text with a version of its own. `effectiveOn` may lie ahead: it is announced until then. */
 export interface LegalText extends Row {
-  readonly sections: readonly LegalSection[];
+  readonly sections: LegalSection[];
 }
 
 /** Shown of each text, the newest first. */
@@ -40,11 +40,13 @@ export class LegalTexts {
       head.document === document && (version === undefined ? head.isInForce : head.version === version);
     const head = heads.find(isAsked);
     if (!head) return undefined;
-    const [row] = await em.execute<{ sections: LegalSection[] }[]>(
-      `select sections from identity.legal_texts where document = ? and version = ?`,
-      [document, head.version],
-    );
-    return { ...head, sections: row?.sections ?? [] };
+    return { ...head, sections: await this.sectionsOf(em, head) };
+  }
+
+  /** The version that was published last, whether it holds already or is announced. */
+  async newest(em: SqlEntityManager, document: LegalDocument): Promise<LegalText | undefined> {
+    const head = (await headsOf(em)).find((one) => one.document === document);
+    return head && { ...head, sections: await this.sectionsOf(em, head) };
   }
 
   /** Whether these are the terms and the privacy notice in force. */
@@ -55,6 +57,14 @@ export class LegalTexts {
       versionInForce(rows, 'privacy', now)?.version === shown.privacyVersion
     );
   }
+
+  private async sectionsOf(em: SqlEntityManager, { document, version }: LegalVersion): Promise<LegalSection[]> {
+    const [row] = await em.execute<{ sections: LegalSection[] }[]>(
+      `select sections from identity.legal_texts where document = ? and version = ?`,
+      [document, version],
+    );
+    return row?.sections ?? [];
+  }
 }
 
 export interface ShownVersions {
@@ -62,12 +72,12 @@ export interface ShownVersions {
   readonly privacyVersion: string;
 }
 
-/** Adds a version; nothing happens to one that is there already. Answers whether it is new. */
-export async function publishLegalText(
+/** Adds a version and answers its id; null for one that is there already, which is never changed. */
+export async function addLegalText(
   { em, now, newId }: Pick<Work, 'em' | 'now' | 'newId'>,
   text: LegalText,
-): Promise<boolean> {
-  const added = await em.execute<unknown[]>(
+): Promise<string | null> {
+  const [added] = await em.execute<{ id: string }[]>(
     `insert into identity.legal_texts
        (id, document, version, title, effective_on, summary, is_material, sections, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?) on conflict (document, version) do nothing returning id`,
@@ -83,7 +93,7 @@ export async function publishLegalText(
       now.toISOString(),
     ],
   );
-  return added.length > 0;
+  return added?.id ?? null;
 }
 
 export const headsOf = (em: SqlEntityManager): Promise<Row[]> =>

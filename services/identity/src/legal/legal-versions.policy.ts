@@ -43,3 +43,9 @@ export function textsToAccept(
     return material >= 0 && !agreed.some((one) => enough.includes(one[field]));
   });
 }
+
+/** '1.4' → '2.0' with a material change, '1.5' with any other. */
+export function nextVersion(version: string, isMaterial: boolean): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return isMaterial ? `${major + 1}.0` : `${major}.${minor + 1}`;
+}

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 
-import { createMetrics, ServiceMetrics, type Waiting } from './service-metrics.js';
+import type { Waiting } from '../figures/waiting.js';
+import { createMetrics, ServiceMetrics } from './service-metrics.js';
 
-const waiting: Waiting = { outbox: 3, outboxOldestSeconds: 12.5, retries: 2, deadLetters: 1, mails: 4 };
+const waiting: Waiting = { events: 3, oldestEventMs: 12_500, retries: 2, deadLetters: 1, mails: 4, failedMails: 2 };
 
 test('two rooms of one process keep their figures apart', async () => {
   const [purse, bank] = [new ServiceMetrics('purse'), new ServiceMetrics('bank')];
@@ -18,7 +19,7 @@ test('what waits is looked up each time the figures are read', async () => {
   let rows = waiting;
   metrics.readWaiting(async () => rows);
   expect(await metrics.text()).toContain('alcancia_waiting{what="outbox",room="purse"} 3');
-  rows = { ...waiting, outbox: 0, outboxOldestSeconds: 0 };
+  rows = { ...waiting, events: 0, oldestEventMs: 0 };
   const text = await metrics.text();
   expect(text).toContain('alcancia_waiting{what="outbox",room="purse"} 0');
   expect(text).toContain('alcancia_waiting{what="dead_letters",room="purse"} 1');

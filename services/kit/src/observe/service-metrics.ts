@@ -1,15 +1,7 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 
+import type { Waiting } from '../figures/waiting.js';
 import { Metrics, secondsBuckets } from './metrics.js';
-
-/** What waits in a service's own tables. */
-export interface Waiting {
-  readonly outbox: number;
-  readonly outboxOldestSeconds: number;
-  readonly retries: number;
-  readonly deadLetters: number;
-  readonly mails: number;
-}
 
 /** Connections to the database. */
 export interface PoolUse {
@@ -81,9 +73,9 @@ export class ServiceMetrics extends Metrics {
     this.beforeReading(async () => {
       this.waiting.reset();
       this.oldest.remove();
-      const { outbox, outboxOldestSeconds, retries, deadLetters, mails } = await read();
-      this.oldest.set(outboxOldestSeconds);
-      for (const [what, rows] of Object.entries({ outbox, retries, dead_letters: deadLetters, mails }))
+      const { events, oldestEventMs, retries, deadLetters, mails } = await read();
+      this.oldest.set(oldestEventMs / 1_000);
+      for (const [what, rows] of Object.entries({ outbox: events, retries, dead_letters: deadLetters, mails }))
         this.waiting.set({ what }, rows);
     });
   }

@@ -29,10 +29,11 @@ export class DeadLetters {
     private readonly schema: string,
   ) {}
 
-  /** The latest first, 200 at most. */
-  async list(): Promise<readonly DeadLetter[]> {
+  /** The latest first, 200 at most where nothing else is asked for. */
+  async list(limit = atMost): Promise<readonly DeadLetter[]> {
     const rows = await this.em.execute<Row[]>(
-      `select * from ${this.schema}.dead_letters order by died_at desc, event_id limit ${atMost}`,
+      `select * from ${this.schema}.dead_letters order by died_at desc, event_id limit ?`,
+      [limit],
     );
     return rows.map(toDeadLetter);
   }

@@ -12,6 +12,8 @@ export const kitKeepsFor = {
   actsMs: 3 * dayMs,
   /** Events that could not be handled, for an operator to replay. */
   deadMs: 90 * dayMs,
+  /** How often what happened on a day: so that a month can be held against the same one of the year before. */
+  countsMs: 800 * dayMs,
 } as const;
 
 /** Tries after which an abandoned act is given up. */
@@ -104,6 +106,7 @@ export const kitTables: readonly KeptTable[] = [
   notPersonal('inbox', 'event_id handler handled_at', after('handled_at', kitKeepsFor.handledMs)),
   // Ids of whatever events are about, and a counter.
   notPersonal('aggregates', 'id sequence'),
+  notPersonal('daily_counts', 'day figure shard count', after('day', kitKeepsFor.countsMs)),
   notPersonal('leases', 'name holder until'),
   notPersonal('first_runs', 'name done_at'),
   notPersonal('event_stores', 'name epoch'),

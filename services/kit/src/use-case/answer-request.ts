@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { AnswerMessage, RequestHandler, RequestMessage } from '../bus/bus.js';
 import { withStatementTimeout } from '../database/statement-timeout.js';
 import { Failure, failure } from '../errors/failure.js';
+import { addCounts } from '../figures/daily-counts.js';
 import { watchedRequest } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import type { ServedHandler } from '../transport/bus-server.js';
@@ -53,7 +54,7 @@ export function requestHandler(
 }
 
 function asFailure(
-  { log }: ServiceRuntime,
+  runtime: ServiceRuntime,
   subject: string,
   error: unknown,
   { correlationId }: RequestMessage,
@@ -66,9 +67,14 @@ function asFailure(
     error instanceof z.ZodError
       ? new Error(`${subject} answered what its contract does not allow: ${error.message}`)
       : error;
-  log.error({ err: problem, subject, correlationId }, 'a use-case failed');
+  runtime.log.error({ err: problem, subject, correlationId }, 'a use-case failed');
+  void countError(runtime);
   return failure('internal');
 }
+
+/** Nobody waits for it; where it cannot be counted, the log has it. */
+const countError = ({ em, definition, clock }: ServiceRuntime): Promise<void> =>
+  addCounts(em(), definition.name, clock.now(), new Map([['errors', 1]])).catch(() => undefined);
 
 async function runUseCase(
   runtime: ServiceRuntime,

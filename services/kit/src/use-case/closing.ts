@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 
 import type { DataOf, EventContract } from '@alcancia/contracts/define';
 
+import { addedCounts } from '../figures/daily-counts.js';
 import type { Cause } from '../observe/trace.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 
@@ -44,6 +45,7 @@ export class Closing {
   private readonly mails: { id: string; template: string; recipient: string; data: unknown }[] = [];
   private readonly answers: KeptAnswer[] = [];
   private readonly nth = new Map<string, number>();
+  private readonly counts = new Map<string, number>();
 
   constructor(
     private readonly runtime: ServiceRuntime,
@@ -75,6 +77,10 @@ export class Closing {
     return id;
   }
 
+  count(figure: string, by: number): void {
+    this.counts.set(figure, (this.counts.get(figure) ?? 0) + by);
+  }
+
   keep(answer: KeptAnswer): void {
     this.answers.push(answer);
   }
@@ -89,6 +95,7 @@ export class Closing {
     if (this.events.length > 0) parts.push(this.published());
     if (this.mails.length > 0) parts.push(this.posted());
     if (this.answers.length > 0) parts.push(this.kept());
+    if (this.counts.size > 0) parts.push(addedCounts(this.schema, this.now, this.counts));
     if (parts.length === 0) return;
     await em.execute(
       `with ${parts.map(({ sql }) => sql).join(', ')} select 1`,

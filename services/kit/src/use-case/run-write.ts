@@ -67,6 +67,7 @@ async function runOnce<T>(
     newId: runtime.newId,
     publish: (event, data) => closing.publish(event, data),
     mail: (template, to, data) => closing.mail(template, to, data),
+    count: (figure, by = 1) => closing.count(figure, by),
     refuse: (error) => {
       throw new Refusal(error);
     },

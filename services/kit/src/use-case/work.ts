@@ -17,6 +17,8 @@ export interface Work extends Reading {
   publish<E extends EventContract>(event: E, data: DataOf<E>): void;
   /** A row beside the outbox, sent by this service; `template` is one of the service's own, `to` an address or an adult's id. Answers the row's id. */
   mail(template: string, to: string, data: Record<string, string>): string;
+  /** Counts something that happened today, for those who run the product (G40); it names nobody. */
+  count(figure: string, by?: number): void;
   /** Answers this error and keeps what was written (a counted attempt). Throwing it would roll back. */
   refuse(error: Failure): never;
 }

@@ -42,7 +42,7 @@ export async function tell(
   notice: Notice,
   quiet: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<void> {
-  const { em, now, newId, publish } = work;
+  const { em, now, newId, publish, count } = work;
   const { childId } = notice.payload;
   const payloadFor = await spokenTo(work, recipients, notice);
   const people = [...(notice.names ?? []), ...(childId ? [childId] : [])];
@@ -63,6 +63,7 @@ export async function tell(
       },
       { persist: true },
     );
+    count('notices');
     publish(notificationAdded, { recipientId, notificationId: id });
   }
 }

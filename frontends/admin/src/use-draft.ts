@@ -11,8 +11,8 @@ interface DraftUse<D> {
   readonly onClose: () => void;
 }
 
-/** A form of the catalogue while it is typed: it outlives a reload, and says what is wrong once it was sent. */
-export function usePlanDraft<D extends object>({ name, start, isReady, onClose }: DraftUse<D>) {
+/** A form while it is typed: it outlives a reload, and says what is wrong once it was sent. */
+export function useDraft<D extends object>({ name, start, isReady, onClose }: DraftUse<D>) {
   const { draft, isChanged, isKept, set, discard, end } = useKeptDraft(name, start);
   const [wasSent, setSent] = useState(false);
   const close = (): void => {

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { listBillingTroubles } from '@alcancia/contracts/billing';
+import { listFamilyTroubles } from '@alcancia/contracts/family';
+import { listIdentityTroubles } from '@alcancia/contracts/identity';
+import { listNotificationsTroubles } from '@alcancia/contracts/notifications';
+import { read } from '@alcancia/web-kit';
+
+/** What each service could not do; each answers, or fails, by itself. */
+export const useTroubles = () => [
+  { name: 'identity' as const, ...useQuery(read(listIdentityTroubles, {})) },
+  { name: 'family' as const, ...useQuery(read(listFamilyTroubles, {})) },
+  { name: 'billing' as const, ...useQuery(read(listBillingTroubles, {})) },
+  { name: 'notifications' as const, ...useQuery(read(listNotificationsTroubles, {})) },
+];

@@ -1,0 +1,8 @@
+-- Who published which version of a public text stands beside what else was done (G40, G50).
+
+alter table {schema}.audit_log
+  drop constraint audit_log_act_check,
+  add constraint audit_log_act_check check (
+    act in ('account_locked', 'account_unlocked', 'sessions_ended', 'confirmation_sent', 'flag_switched', 'plan_saved',
+      'prices_saved', 'support_opened', 'support_looked', 'support_closed', 'legal_published')
+  );
