@@ -56,6 +56,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.family.family-view-changed.v1': [children, 'activities agenda approvals goals rewards wallet progress'],
   'events.family.theme-saved.v1': [child, 'worlds'],
   'events.family.pet-chosen.v1': [child, 'worlds'],
+  'events.family.pet-kit-edited.v1': [{ everyone: true }, 'worlds'],
   'events.family.adult-view-changed.v1': [
     { users: ['adult'] },
     'activities agenda approvals goals rewards wallet progress',

@@ -48,6 +48,8 @@ test.each([
   ['/admin/plans', 'Lo que se vende y cuánto cuesta. Quien ya paga conserva su precio.'],
   ['/admin/plans?edit=familia', 'Los límites valen al momento para todas las familias que tienen este plan.'],
   ['/admin/plans?prices=familia', 'Unidades enteras, con el descuento ya aplicado.'],
+  ['/admin/pets', 'Las que los niños pueden elegir.'],
+  ['/admin/pets?edit=fox', 'Una tiene que quedar desde el nivel 1, para quien recién empieza.'],
   ['/admin/legal', 'Lo que todos leen y lo que los adultos aceptan.'],
   ['/admin/legal?next=terms', 'Lo que publicas queda para siempre: una corrección es otra versión.'],
   ['/admin/flags', 'Lo que apagues desaparece al momento de todas las pantallas abiertas. Nada se borra.'],
@@ -122,6 +124,10 @@ test('a log is looked through by day and with fewer columns', async () => {
 
 test('a family is looked at in support mode; its owner is told where she stands, and ends it', async () => {
   const family = await aFamily(browser, product.origin, 'desktop', ana);
+  // It goes by itself after some seconds, in which this page is still being looked at.
+  const told = family.page
+    .getByText('Soporte de Alcancía puede ver tu familia durante 30 minutos.', { exact: false })
+    .waitFor();
   await page.goto('/admin/accounts');
   await page.getByRole('searchbox').fill(ana.email);
   await page.keyboard.press('Enter');
@@ -133,9 +139,7 @@ test('a family is looked at in support mode; its owner is told where she stands,
   await page.getByRole('region', { name: 'Por aprobar' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 
-  await family.page
-    .getByText('Soporte de Alcancía puede ver tu familia durante 30 minutos.', { exact: false })
-    .waitFor();
+  await told;
   await family.page.goto('/settings?tab=privacy');
   const card = family.page.getByRole('region', { name: 'Cuándo miró soporte tu familia' });
   await card.getByText('Mirando ahora').waitFor();

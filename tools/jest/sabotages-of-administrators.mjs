@@ -79,6 +79,13 @@ export const sabotagesOfAdministrators = {
     proof: 'services/identity/src/legal/publish-legal-text.int.spec.ts',
     noticedBy: 'holds neither in the past',
   },
+  'the last companion that every child may have': {
+    file: 'services/family/src/pets/save-pet-kit.ts',
+    from: 'throw petKitLast();',
+    to: 'Object.is(petKitLast, kits);',
+    proof: 'services/family/src/pets/pet-catalogue.int.spec.ts',
+    noticedBy: 'stays open to every child: of two that are closed at once one is left',
+  },
   'a log that ends a day too early': {
     file: 'frontends/admin/src/look-through.ts',
     from: 'startOf(to, 1)',

@@ -17,6 +17,7 @@ export * from './occurrences.contract.js';
 export * from './occurrences.errors.js';
 export * from './offers.errors.js';
 export * from './offers.events.js';
+export * from './pet-catalogue.contract.js';
 export * from './pets.contract.js';
 export * from './pets.errors.js';
 export * from './pets.events.js';

@@ -21,6 +21,7 @@ const laterActs = [
   'support_looked',
   'support_closed',
   'legal_published',
+  'pet_kit_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { listAllPlans } from '@alcancia/contracts/billing';
+import { listAllPetKits } from '@alcancia/contracts/family';
 import { legalVersions, lockAccount, readNewestLegalText, signUp } from '@alcancia/contracts/identity';
 import { anAdult, password } from '@alcancia/testing';
 
@@ -60,6 +61,14 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
     // In a currency in which nothing of the scene is paid.
     const prices = [{ period: 'monthly', priceCents: 20_100, discountPercent: 0, isActive: true }];
     return { as: 'administrator', input: { planId, version, currency: 'UYU', prices } };
+  },
+  'family.list-all-pet-kits': plain('administrator'),
+  'family.save-pet-kit': async ({ system, tokens: { administrator: token } }) => {
+    const { kits } = await system.want(listAllPetKits, {}, { token });
+    const kit = kits.find(({ kitId }) => kitId === 'penguin');
+    if (!kit) throw new Error('There is no penguin');
+    const { category: _category, ...fields } = kit;
+    return { as: 'administrator', input: { ...fields, sortOrder: (kit.sortOrder % 99) + 1 } };
   },
   'identity.read-newest-legal-text': plain('administrator', { document: 'refund' }),
   // Of a text that only informs, so that nobody of the scene is asked to agree again.

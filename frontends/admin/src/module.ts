@@ -11,6 +11,7 @@ const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
 const legal = createElement(lazyPage('admin-legal', () => import('./pages/legal-page.js')));
+const pets = createElement(lazyPage('admin-pets', () => import('./pages/pets-page.js')));
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
 const support = createElement(lazyPage('admin-support', () => import('./pages/support-page.js')));
 const days = createElement(lazyPage('admin-days', () => import('./pages/days-page.js')));
@@ -27,6 +28,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
     { path: '/admin/legal', for: 'administrators', title: words.legal, element: legal },
+    { path: '/admin/pets', for: 'administrators', title: words.pets, element: pets },
     { path: '/admin/plans', for: 'administrators', title: words.plans, element: plans },
     { path: '/admin/support', for: 'administrators', title: words.support, element: support },
     { path: '/admin/troubles', for: 'administrators', title: words.troubles, element: troubles },

@@ -1,6 +1,7 @@
 import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar';
 import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
+import { PawPrint } from '@phosphor-icons/react/dist/csr/PawPrint';
 import { Scales } from '@phosphor-icons/react/dist/csr/Scales';
 import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
@@ -33,5 +34,6 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/audit', label: words.audit, icon: Scroll, group, isInBar: true },
   { to: '/admin/flags', label: words.flags, icon: ToggleRight, group },
   { to: '/admin/plans', label: words.plans, icon: Tag, group },
+  { to: '/admin/pets', label: words.pets, icon: PawPrint, group },
   { to: '/admin/legal', label: words.legal, icon: Scales, group },
 ];

@@ -10,8 +10,10 @@ import type { AuditEntry } from './audit.queries.js';
 /** What was done, also where that came after the first acts were recorded. */
 const actOf = ({ act, laterAct }: AuditEntry): AuditAct => auditActs.find((one) => one === laterAct) ?? act;
 
-const planActs: ReadonlySet<AuditAct> = new Set<AuditAct>(['plan_saved', 'prices_saved']);
-const ofPlan = (entry: AuditEntry): boolean => planActs.has(actOf(entry));
+/** Acts on something that has a name of its own, which `after` says beside the fields that were changed. */
+const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>(['plan_saved', 'prices_saved', 'pet_kit_saved']);
+const names: ReadonlySet<string> = new Set(['plan', 'kit']);
+const ofNamed = (entry: AuditEntry): boolean => namedActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');
 
 const ofLegalText = (entry: AuditEntry): boolean => actOf(entry) === 'legal_published';
@@ -24,9 +26,9 @@ const documentIn = ({ document }: AuditEntry['after']): string => {
 function listed(entry: AuditEntry, values: AuditEntry['before']): string {
   if (ofSupport(entry)) return Object.entries(values).map(words.ofSupport).join(' · ');
   if (ofLegalText(entry)) return values['version'] ?? '';
-  if (!ofPlan(entry)) return Object.values(values).map(words.value).join(', ');
+  if (!ofNamed(entry)) return Object.values(values).map(words.value).join(', ');
   return Object.entries(values)
-    .filter(([name]) => name !== 'plan')
+    .filter(([name]) => !names.has(name))
     .map(([name, kept]) => `${words.field(name)}: ${kept === '-1' ? words.noEnd : words.value(kept)}`)
     .join(' · ');
 }
@@ -34,7 +36,7 @@ function listed(entry: AuditEntry, values: AuditEntry['before']): string {
 /** Whom or what it was done to: an account by its address, a flag or a plan by its name. */
 function aboutOf(entry: AuditEntry): string {
   const { aboutEmail, after } = entry;
-  if (ofPlan(entry)) return after['plan'] ?? words.gone;
+  if (ofNamed(entry)) return after['plan'] ?? after['kit'] ?? words.gone;
   if (ofLegalText(entry)) return documentIn(after);
   if (actOf(entry) !== 'flag_switched') return aboutEmail ?? words.gone;
   const feature = featureFlags.find((one) => one in after);

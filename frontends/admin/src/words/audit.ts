@@ -15,6 +15,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   support_looked: 'Miró en modo soporte',
   support_closed: 'Terminó modo soporte',
   legal_published: 'Publicó un texto legal',
+  pet_kit_saved: 'Cambió una mascota',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -25,7 +26,7 @@ const reasons: Readonly<Record<LockReason, string>> = {
 
 const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada', yes: 'Sí', no: 'No' };
 
-/** What of a plan was changed; prices are named as they are kept: 'annual MXN'. */
+/** What of a plan or a pet was changed; prices are named as they are kept: 'annual MXN'. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Nombre',
   description: 'Descripción',
@@ -37,6 +38,8 @@ const fields: Readonly<Record<string, string>> = {
   maxChildren: 'Niños',
   maxGuardians: 'Tutores',
   maxDevices: 'Dispositivos',
+  minLevel: 'Desde el nivel',
+  offered: 'Se ofrece',
   monthly: 'Mensual',
   quarterly: 'Trimestral',
   semiannual: 'Semestral',
@@ -89,7 +92,7 @@ export const words = said({
   at: 'Cuándo',
   act: 'Qué hizo',
   by: 'Quién',
-  to: 'Cuenta, función, plan o texto',
+  to: 'Sobre quién o qué',
   change: 'Cambio',
   changed: (before: string, after: string) => (before === '' ? after : `${before} → ${after}`),
   ofSupport,

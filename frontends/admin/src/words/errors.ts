@@ -1,5 +1,6 @@
 import { addErrorWords } from '@alcancia/web-kit';
 import { billingErrorWords } from '@alcancia/web-kit/words/billing';
+import { familyErrorWords } from '@alcancia/web-kit/words/family';
 import { identityErrorWords } from '@alcancia/web-kit/words/identity';
 
-addErrorWords(billingErrorWords, identityErrorWords);
+addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords);

@@ -13,5 +13,6 @@ export const words = said({
   audit: 'Auditoría',
   flags: 'Funciones',
   plans: 'Planes',
+  pets: 'Mascotas',
   legal: 'Textos legales',
 } as const);

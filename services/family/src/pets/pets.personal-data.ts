@@ -9,5 +9,5 @@ export const petTables = [
     erased: 'row',
     columns: [personal('profile', 'active_kit_id'), plain('family_id created_at updated_at')],
   }),
-  notPersonal('pet_kits', 'id display_name category min_level preview_image_url is_active sort_order'),
+  notPersonal('pet_kits', 'id row_id display_name category min_level preview_image_url is_active sort_order version'),
 ];

@@ -2,9 +2,15 @@ import { Feature } from '@alcancia/server-kit';
 
 import { AuditEntry } from './audit-entry.entity.js';
 import { auditTables } from './audit.personal-data.js';
+import { KeepWhenPetKitEdited } from './keep-when-pet-kit-edited.handler.js';
 import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
 import { ListAuditLog } from './list-audit-log.js';
 
 /** What those who run the product did, kept for good. */
-@Feature({ entities: [AuditEntry], useCases: [ListAuditLog], reactions: [KeepWhenPlanEdited], keeps: auditTables })
+@Feature({
+  entities: [AuditEntry],
+  useCases: [ListAuditLog],
+  reactions: [KeepWhenPetKitEdited, KeepWhenPlanEdited],
+  keeps: auditTables,
+})
 export class AuditModule {}

@@ -38,6 +38,10 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
     text: 'Esta mascota te espera en ese nivel.',
   }),
   pet_kit_not_available: () => ({ title: 'Esta mascota no está disponible ahora', text: 'Elige otra.' }),
+  pet_kit_last: () => ({
+    title: 'Una mascota tiene que quedar para todos',
+    text: 'Ofrece antes otra desde el nivel 1.',
+  }),
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
   redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),
   redemption_not_to_deliver: () => ({ title: 'Este canje no está por entregar' }),
