@@ -29,7 +29,7 @@ import {
 import { aProcess, compile, type SystemProcess } from '../test/a-process.js';
 import { mailsAt } from '../test/mails-over-http.js';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_500_000);
 
 /** On PostgreSQL the 30 kills of which the product's promise speaks; on the embedded database, which survives too, a few. */
 const kills = process.env['DATABASE_URL'] ? 30 : 6;

@@ -137,7 +137,7 @@ test('of several who repeat an act that gives tokens, only the last to ask repla
   await isOutside;
   outside.call = async () => undefined;
   // The client times out and retries, as a browser does; its first request is still queued.
-  const second = service.answer(openPurse, null, { purseId, cents: 1 }, { key, withinMs: 1_500 });
+  const second = service.answer(openPurse, null, { purseId, cents: 1 }, { key, withinMs: 2_500 });
   await new Promise((resolve) => setTimeout(resolve, 100));
   const third = service.answer(openPurse, null, { purseId, cents: 1 }, { key });
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -7,6 +7,8 @@ import { takeSteps } from './take-steps.js';
 import type { HandlerInstance } from './use-case.js';
 
 const pollMs = 25;
+/** Of its deadline, what a caller who waits for another's answer leaves to be told so: a busy database may take that long. */
+const tellMs = 500;
 /** The lease on an intent: after so long without a step another request may take it over. In milliseconds. */
 export const abandonedAfterMs = 15_000;
 
@@ -85,7 +87,7 @@ async function waitForTurn(
     if (!row) return null;
     if (row.answer) return { answer: replay(row.answer, message.correlationId) };
     if (await takeOver(runtime, row.id, asker)) return { intentId: row.id };
-    if (message.deadlineAt - Date.now() < 2 * pollMs) throw failure('request_in_progress');
+    if (message.deadlineAt - Date.now() < tellMs) throw failure('request_in_progress');
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
