@@ -57,6 +57,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.family.theme-saved.v1': [child, 'worlds'],
   'events.family.pet-chosen.v1': [child, 'worlds'],
   'events.family.pet-kit-edited.v1': [{ everyone: true }, 'worlds'],
+  'events.family.activity-template-edited.v1': [{ everyone: true }, 'templates'],
   'events.family.adult-view-changed.v1': [
     { users: ['adult'] },
     'activities agenda approvals goals rewards wallet progress',

@@ -50,6 +50,8 @@ test.each([
   ['/admin/plans?prices=familia', 'Unidades enteras, con el descuento ya aplicado.'],
   ['/admin/pets', 'Las que los niños pueden elegir.'],
   ['/admin/pets?edit=fox', 'Una tiene que quedar desde el nivel 1, para quien recién empieza.'],
+  ['/admin/templates', 'Las ideas que un adulto ve al crear una actividad'],
+  ['/admin/templates?new=1', 'Se muestran las seis primeras que sirven para la edad.'],
   ['/admin/legal', 'Lo que todos leen y lo que los adultos aceptan.'],
   ['/admin/legal?next=terms', 'Lo que publicas queda para siempre: una corrección es otra versión.'],
   ['/admin/flags', 'Lo que apagues desaparece al momento de todas las pantallas abiertas. Nada se borra.'],

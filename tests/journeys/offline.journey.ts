@@ -72,8 +72,10 @@ describe.each(widths)('on a screen %i px wide', (width) => {
 
     await childContext.setOffline(false);
     const again = await aPage(childContext, width);
-    await again.goto(`/child-dashboard/${childId}`);
-    await task(again, title).getByText('En revisión').waitFor();
+    await orSaysWhatStoodThere(again, async () => {
+      await again.goto(`/child-dashboard/${childId}`);
+      await task(again, title).getByText('En revisión').waitFor();
+    });
     await again.close();
     const { requests } = await asLaura(listApprovals, {});
     expect(requests.filter((request) => request.title === title)).toHaveLength(1);

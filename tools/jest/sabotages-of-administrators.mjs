@@ -86,6 +86,20 @@ export const sabotagesOfAdministrators = {
     proof: 'services/family/src/pets/pet-catalogue.int.spec.ts',
     noticedBy: 'stays open to every child: of two that are closed at once one is left',
   },
+  'two templates that are made at once where one has a place': {
+    file: 'services/family/src/templates/create-activity-template.ts',
+    from: 'await this.templates.mustHavePlace(em);',
+    to: 'Object.is(this.templates.mustHavePlace, em);',
+    proof: 'services/family/src/templates/templates.int.spec.ts',
+    noticedBy: 'are at most a hundred, also where two are made at once',
+  },
+  'a template that is taken away': {
+    file: 'services/family/src/templates/templates.store.ts',
+    from: 'where is_active ${inOrder}',
+    to: '${inOrder}',
+    proof: 'services/family/src/templates/templates.int.spec.ts',
+    noticedBy: 'are made, changed and taken away by those who run the product',
+  },
   'a log that ends a day too early': {
     file: 'frontends/admin/src/look-through.ts',
     from: 'startOf(to, 1)',

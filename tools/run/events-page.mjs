@@ -77,6 +77,7 @@ function typeOf(field) {
 function reaches({ to, topics }) {
   const names = to(new Proxy({}, { get: (_, field) => `\`${String(field)}\`` }));
   const whom = [
+    ...(names.everyone ? ['all open pages'] : []),
     ...[names.users ?? []].flat(),
     ...[names.children ?? []].flat().map((field) => `everyone linked to ${field}`),
   ];

@@ -1,6 +1,7 @@
 /** What of this room can be stale in a browser. */
 export const familyTopics = [
   'activities',
+  'templates',
   'agenda',
   'approvals',
   'goals',

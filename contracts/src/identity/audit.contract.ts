@@ -22,6 +22,7 @@ const laterActs = [
   'support_closed',
   'legal_published',
   'pet_kit_saved',
+  'template_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { listAllPlans } from '@alcancia/contracts/billing';
-import { listAllPetKits } from '@alcancia/contracts/family';
+import { listAllActivityTemplates, listAllPetKits } from '@alcancia/contracts/family';
 import { legalVersions, lockAccount, readNewestLegalText, signUp } from '@alcancia/contracts/identity';
 import { anAdult, password } from '@alcancia/testing';
 
@@ -12,6 +12,19 @@ import type { Scene } from './scene.js';
 
 /** A flag whose section is not there yet: nothing else of the scene is hidden. */
 const unbuilt = 'ambassadors_section_enabled';
+
+const aTemplate = {
+  emoji: '🌳',
+  category: 'hogar',
+  timeOfDay: 'tarde',
+  points: 10,
+  coinsCents: 200,
+  schedule: { mode: 'diaria' },
+  fromAge: 6,
+  toAge: 17,
+  isActive: true,
+  sortOrder: 90,
+};
 
 async function paidPlan(system: TestSystem, { administrator: token }: Scene['tokens']) {
   const { plans } = await system.want(listAllPlans, {}, { token });
@@ -69,6 +82,14 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
     if (!kit) throw new Error('There is no penguin');
     const { category: _category, ...fields } = kit;
     return { as: 'administrator', input: { ...fields, sortOrder: (kit.sortOrder % 99) + 1 } };
+  },
+  'family.list-all-activity-templates': plain('administrator'),
+  'family.create-activity-template': plain('administrator', { ...aTemplate, title: 'Regar el jardín' }),
+  'family.update-activity-template': async ({ system, tokens: { administrator: token } }) => {
+    const { templates } = await system.want(listAllActivityTemplates, {}, { token });
+    const template = templates.find(({ category }) => category === 'solidaridad');
+    if (!template) throw new Error('There is no template of solidarity');
+    return { as: 'administrator', input: { ...template, points: (template.points + 5) % 500 } };
   },
   'identity.read-newest-legal-text': plain('administrator', { document: 'refund' }),
   // Of a text that only informs, so that nobody of the scene is asked to agree again.

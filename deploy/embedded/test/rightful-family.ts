@@ -69,6 +69,7 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
     return { as: 'child', input: { ids: celebrations.map(({ id }) => id).slice(0, 1) } };
   },
   'family.list-activities': plain('adult'),
+  'family.list-activity-templates': plain('adult'),
   'family.list-approvals': plain('adult'),
   'family.list-child-activities': ofChild,
   'family.list-child-goals': ofChild,

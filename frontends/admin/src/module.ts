@@ -14,6 +14,7 @@ const legal = createElement(lazyPage('admin-legal', () => import('./pages/legal-
 const pets = createElement(lazyPage('admin-pets', () => import('./pages/pets-page.js')));
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
 const support = createElement(lazyPage('admin-support', () => import('./pages/support-page.js')));
+const templates = createElement(lazyPage('admin-templates', () => import('./pages/templates-page.js')));
 const days = createElement(lazyPage('admin-days', () => import('./pages/days-page.js')));
 const troubles = createElement(lazyPage('admin-troubles', () => import('./pages/troubles-page.js')));
 const dashboard = createElement(lazyPage('admin-dashboard', () => import('./pages/dashboard-page.js')));
@@ -31,6 +32,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/pets', for: 'administrators', title: words.pets, element: pets },
     { path: '/admin/plans', for: 'administrators', title: words.plans, element: plans },
     { path: '/admin/support', for: 'administrators', title: words.support, element: support },
+    { path: '/admin/templates', for: 'administrators', title: words.templates, element: templates },
     { path: '/admin/troubles', for: 'administrators', title: words.troubles, element: troubles },
     { path: '/super-admin-dashboard', for: 'administrators', title: words.panel, element: dashboard },
   ],

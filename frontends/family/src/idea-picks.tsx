@@ -26,7 +26,12 @@ export function IdeaPicks<I extends Idea>({ ideas, ages, onPick }: IdeaPicksProp
       <b className="label">{words.ideas}</b>
       <div className="filters" role="group" aria-label={words.ideas}>
         {fitting.map((idea) => (
-          <button key={idea.title} type="button" className="pick" onClick={() => onPick(idea)}>
+          <button
+            key={`${idea.title} ${idea.from} ${idea.to}`}
+            type="button"
+            className="pick"
+            onClick={() => onPick(idea)}
+          >
             <span aria-hidden className="emo">
               {idea.emoji}
             </span>

@@ -16,6 +16,7 @@ import { PetsModule } from './pets/pets.module.js';
 import { ProgressModule } from './progress/progress.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
 import { WalletModule } from './wallet/wallet.module.js';
 import { WeeksModule } from './weeks/weeks.module.js';
 import { WorldsModule } from './worlds/worlds.module.js';
@@ -42,6 +43,7 @@ export const family = defineService({
     ProgressModule,
     RemindersModule,
     RewardsModule,
+    TemplatesModule,
     WalletModule,
     WeeksModule,
     WorldsModule,

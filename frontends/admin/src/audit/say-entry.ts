@@ -11,8 +11,13 @@ import type { AuditEntry } from './audit.queries.js';
 const actOf = ({ act, laterAct }: AuditEntry): AuditAct => auditActs.find((one) => one === laterAct) ?? act;
 
 /** Acts on something that has a name of its own, which `after` says beside the fields that were changed. */
-const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>(['plan_saved', 'prices_saved', 'pet_kit_saved']);
-const names: ReadonlySet<string> = new Set(['plan', 'kit']);
+const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>([
+  'plan_saved',
+  'prices_saved',
+  'pet_kit_saved',
+  'template_saved',
+]);
+const names: ReadonlySet<string> = new Set(['plan', 'kit', 'template']);
 const ofNamed = (entry: AuditEntry): boolean => namedActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');
 
@@ -36,7 +41,7 @@ function listed(entry: AuditEntry, values: AuditEntry['before']): string {
 /** Whom or what it was done to: an account by its address, a flag or a plan by its name. */
 function aboutOf(entry: AuditEntry): string {
   const { aboutEmail, after } = entry;
-  if (ofNamed(entry)) return after['plan'] ?? after['kit'] ?? words.gone;
+  if (ofNamed(entry)) return after['plan'] ?? after['kit'] ?? after['template'] ?? words.gone;
   if (ofLegalText(entry)) return documentIn(after);
   if (actOf(entry) !== 'flag_switched') return aboutEmail ?? words.gone;
   const feature = featureFlags.find((one) => one in after);

@@ -2,6 +2,7 @@ import type { AuditAct, LegalDocument, LockReason } from '@alcancia/contracts/id
 import { format, said } from '@alcancia/web-kit';
 
 import { reasons as supportReasons } from './support.js';
+import { words as templates } from './templates.js';
 
 const acts: Readonly<Record<AuditAct, string>> = {
   account_locked: 'Bloqueó la cuenta',
@@ -16,6 +17,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   support_closed: 'Terminó modo soporte',
   legal_published: 'Publicó un texto legal',
   pet_kit_saved: 'Cambió una mascota',
+  template_saved: 'Cambió una plantilla',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -26,7 +28,7 @@ const reasons: Readonly<Record<LockReason, string>> = {
 
 const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada', yes: 'Sí', no: 'No' };
 
-/** What of a plan or a pet was changed; prices are named as they are kept: 'annual MXN'. */
+/** What of a plan, a pet or a template was changed; prices are named as they are kept: 'annual MXN'. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Nombre',
   description: 'Descripción',
@@ -40,6 +42,13 @@ const fields: Readonly<Record<string, string>> = {
   maxDevices: 'Dispositivos',
   minLevel: 'Desde el nivel',
   offered: 'Se ofrece',
+  title: 'Título',
+  ages: 'Edades',
+  category: 'Categoría',
+  timeOfDay: 'Momento del día',
+  points: 'Puntos',
+  coins: 'Monedas',
+  schedule: 'Cuándo',
   monthly: 'Mensual',
   quarterly: 'Trimestral',
   semiannual: 'Semestral',
@@ -81,7 +90,11 @@ function ofSupport([name, kept]: readonly [name: string, kept: string | null]): 
 
 /** A value of a change, in words: reasons and states by name, numbers as they are. */
 const value = (kept: string | null): string =>
-  kept === null ? 'Nada' : (new Map(Object.entries({ ...reasons, ...states })).get(kept) ?? kept);
+  kept === null
+    ? 'Nada'
+    : (new Map(
+        Object.entries({ ...reasons, ...states, ...templates.categories, ...templates.timesOfDay, ...templates.modes }),
+      ).get(kept) ?? kept);
 
 export const words = said({
   title: 'Auditoría',

@@ -14,5 +14,6 @@ export const words = said({
   flags: 'Funciones',
   plans: 'Planes',
   pets: 'Mascotas',
+  templates: 'Plantillas',
   legal: 'Textos legales',
 } as const);

@@ -2,6 +2,7 @@ import type { AskOf } from '@alcancia/contracts/define';
 import {
   createActivity,
   listActivities,
+  listActivityTemplates,
   readActivity,
   readFamilyDashboard,
   setActivityActive,
@@ -16,6 +17,8 @@ export const activitiesOf = (archived: Archived, childId: string | null) =>
   readPages(listActivities, { archived, ...(childId === null ? {} : { childId }) });
 /** As it stands on the server now, whatever was read before. */
 export const freshActivity = (activityId: string) => ({ ...read(readActivity, { activityId }), staleTime: 0 });
+/** What a new one may start from. */
+export const activityTemplates = read(listActivityTemplates, {});
 /** The family's today and how much of it is due for each child. */
 export const familyToday = read(readFamilyDashboard, {});
 

@@ -1,5 +1,5 @@
 import type { AskOf } from '@alcancia/contracts/define';
-import type { ActivityView, createActivity, Schedule } from '@alcancia/contracts/family';
+import type { ActivityTemplate, ActivityView, createActivity, Schedule } from '@alcancia/contracts/family';
 import { readyNumber, type TypedNumber } from '@alcancia/web-kit/ui';
 
 /** An activity while it is typed: coins as whole monedas, the schedule in parts (G3, G5). */
@@ -40,6 +40,24 @@ export function draftOf({ coinsCents, schedule, ...activity }: ActivityView): Ac
     weekdays: schedule.mode === 'dias_semana' ? schedule.weekdays : schoolDays,
   };
 }
+
+/** What the form takes over from a template. */
+export const ideaOf = ({ fromAge, toAge, coinsCents, schedule, ...template }: ActivityTemplate) => ({
+  from: fromAge,
+  to: toAge,
+  title: template.title,
+  emoji: template.emoji,
+  filled: {
+    title: template.title,
+    emoji: template.emoji,
+    category: template.category,
+    timeOfDay: template.timeOfDay,
+    points: template.points,
+    coins: coinsCents / 100,
+    mode: schedule.mode,
+    ...(schedule.mode === 'dias_semana' ? { weekdays: schedule.weekdays } : {}),
+  },
+});
 
 export type Problem = 'title' | 'childIds' | 'points' | 'coins' | 'weekdays';
 

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+
 import type { ActivityView } from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { format } from '@alcancia/web-kit';
@@ -8,10 +10,9 @@ import { IdeaPicks } from '../idea-picks.js';
 import { useDraft } from '../use-draft.js';
 import { firstChosen, WhatAndWho } from '../what-and-who.js';
 import { words as offerWords } from '../words/offers.js';
-import { activityIdeas } from '../words/activity-ideas.js';
 import { words } from '../words/activities.js';
-import { useCreateActivity, useUpdateActivity } from './activities.queries.js';
-import { type ActivityDraft, draftOf, fieldsOf, newDraft, problemsOf } from './activity-draft.js';
+import { activityTemplates, useCreateActivity, useUpdateActivity } from './activities.queries.js';
+import { type ActivityDraft, draftOf, fieldsOf, ideaOf, newDraft, problemsOf } from './activity-draft.js';
 import { activityEmojis, categoryIcons } from './category-icons.js';
 import { ActivityWhen } from './activity-when.js';
 import { SeenByChild } from './seen-by-child.js';
@@ -49,6 +50,7 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
   const create = useCreateActivity();
   const update = useUpdateActivity();
   const money = useMoneyName();
+  const templates = useQuery(activityTemplates).data?.templates ?? [];
 
   const { draft, set } = form;
   const refusal = (field: keyof typeof words.refused): string | undefined =>
@@ -80,9 +82,9 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
     >
       {!activity && (
         <IdeaPicks
-          ideas={activityIdeas}
+          ideas={templates.map(ideaOf)}
           ages={chosen.map(({ age }) => age)}
-          onPick={({ from: _from, to: _to, ...idea }) => set(idea)}
+          onPick={({ filled }) => set(filled)}
         />
       )}
       <WhatAndWho form={form} emojis={activityEmojis} family={family} />

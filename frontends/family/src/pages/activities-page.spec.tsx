@@ -122,13 +122,6 @@ describe('Actividades, the editor', () => {
     ]);
   });
 
-  it('is filled by an idea that suits the age', async () => {
-    const { user } = await page({ at: `/activities?new=1&child=${idOf(2)}` });
-    await user.click(await screen.findByRole('button', { name: 'Poner la mesa' }));
-    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Poner la mesa');
-    expect(screen.queryByRole('button', { name: 'Preparar una cena' })).toBeNull();
-  });
-
   it('asks before it throws away what was typed', async () => {
     const { user } = await page({ at: '/activities?new=1' });
     await user.type(await screen.findByLabelText('Título'), 'Regar');

@@ -7,7 +7,7 @@ import { Bones, Button, HintBox, ListBones, Part, PickFilter, steadyPlace } from
 
 import '../activities/activities.css';
 import { ActivitiesList, type ActivityState } from '../activities/activities-list.js';
-import { activitiesOf, familyToday, freshActivity } from '../activities/activities.queries.js';
+import { activitiesOf, activityTemplates, familyToday, freshActivity } from '../activities/activities.queries.js';
 import '../activities/activity-form.css';
 import { ActivityForm } from '../activities/activity-form.js';
 import { ChildFilter } from '../child-filter.js';
@@ -42,6 +42,8 @@ function Activities() {
   const editor = useEditor(freshActivity);
   const editable = children.filter(mayChangeFor);
   const first = useInfiniteQuery(activitiesOf('no', null));
+  // Read ahead, so that nothing moves in a form that opens.
+  useQuery(activityTemplates);
   const full = first.data?.pages[0]?.full ?? noneFull;
   const isFull = ({ id }: ChildView): boolean => full.childIds.includes(id);
   const fullNames = editable.filter(isFull).map(({ displayName }) => displayName);

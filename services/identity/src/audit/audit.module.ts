@@ -4,13 +4,14 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { auditTables } from './audit.personal-data.js';
 import { KeepWhenPetKitEdited } from './keep-when-pet-kit-edited.handler.js';
 import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
+import { KeepWhenTemplateEdited } from './keep-when-template-edited.handler.js';
 import { ListAuditLog } from './list-audit-log.js';
 
 /** What those who run the product did, kept for good. */
 @Feature({
   entities: [AuditEntry],
   useCases: [ListAuditLog],
-  reactions: [KeepWhenPetKitEdited, KeepWhenPlanEdited],
+  reactions: [KeepWhenPetKitEdited, KeepWhenPlanEdited, KeepWhenTemplateEdited],
   keeps: auditTables,
 })
 export class AuditModule {}

@@ -45,4 +45,12 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
   price_changed: () => ({ title: 'El precio cambió', text: 'Míralo otra vez antes de canjear.' }),
   redemption_not_open: () => ({ title: 'Este canje ya no está pendiente' }),
   redemption_not_to_deliver: () => ({ title: 'Este canje no está por entregar' }),
+  template_ages_reversed: () => ({
+    title: 'Las edades están al revés',
+    text: 'La edad máxima no puede ser menor que la mínima.',
+  }),
+  template_limit_reached: (details) => ({
+    title: 'Ya no caben más plantillas',
+    text: `Pueden ser hasta ${number(numberIn(details, 'limit', 100))}. Cambia una que ya no se ofrece.`,
+  }),
 };
