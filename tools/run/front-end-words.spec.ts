@@ -18,10 +18,13 @@ const sourcesOf = (name: string): string[] =>
     .map((file) => readFileSync(`frontends/${name}/src/${file}`, 'utf8'));
 
 /** Rooms whose words this front end brings. */
-const wordsOf = (name: string): string[] =>
-  sourcesOf(name).flatMap((source) =>
-    [...source.matchAll(/from '@alcancia\/web-kit\/words\/(\w+)'/g)].map(([, room = '']) => room),
-  );
+const wordsOf = (name: string): string[] => [
+  ...new Set(
+    sourcesOf(name).flatMap((source) =>
+      [...source.matchAll(/from '@alcancia\/web-kit\/words\/(\w+)'/g)].map(([, room = '']) => room),
+    ),
+  ),
+];
 
 type Said = Readonly<Record<string, { readonly kind?: string; readonly codes?: object }>>;
 

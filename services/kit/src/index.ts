@@ -4,6 +4,7 @@ export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, 
 export { InProcessBus } from './bus/in-process-bus.js';
 export { openNatsBus, type NatsBus, type NatsBusOptions } from './bus/nats-bus.js';
 export { Caller, nobody, type Origin } from './caller.js';
+export { changedValues } from './changed-values.js';
 export { Clock } from './clock.js';
 export { ConsentModule } from './consent/consent.module.js';
 export { Consents } from './consent/consents.store.js';

@@ -27,21 +27,21 @@ const documentIn = ({ document }: AuditEntry['after']): string => {
   return known ? words.documents[known] : words.gone;
 };
 
-/** Values alone where one thing can change; of a plan each with its field, '-1' as what it means. */
+/** Values alone where one thing can change; of a plan, a pet or a template each with its field. */
 function listed(entry: AuditEntry, values: AuditEntry['before']): string {
   if (ofSupport(entry)) return Object.entries(values).map(words.ofSupport).join(' · ');
   if (ofLegalText(entry)) return values['version'] ?? '';
   if (!ofNamed(entry)) return Object.values(values).map(words.value).join(', ');
   return Object.entries(values)
     .filter(([name]) => !names.has(name))
-    .map(([name, kept]) => `${words.field(name)}: ${kept === '-1' ? words.noEnd : words.value(kept)}`)
+    .map(([name, kept]) => `${words.field(name)}: ${words.valueOf([name, kept])}`)
     .join(' · ');
 }
 
-/** Whom or what it was done to: an account by its address, a flag or a plan by its name. */
+/** Whom or what it was done to: an account by its address, all else by its name. */
 function aboutOf(entry: AuditEntry): string {
   const { aboutEmail, after } = entry;
-  if (ofNamed(entry)) return after['plan'] ?? after['kit'] ?? after['template'] ?? words.gone;
+  if (ofNamed(entry)) return Object.entries(after).find(([name]) => names.has(name))?.[1] ?? words.gone;
   if (ofLegalText(entry)) return documentIn(after);
   if (actOf(entry) !== 'flag_switched') return aboutEmail ?? words.gone;
   const feature = featureFlags.find((one) => one in after);

@@ -11,7 +11,7 @@ import {
 } from '@alcancia/contracts/identity';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
-import { csvOf } from '../audit/say-entry.js';
+import { csvOf, sayEntry } from '../audit/say-entry.js';
 import AccountsPage from './accounts-page.js';
 import AuditPage from './audit-page.js';
 
@@ -110,6 +110,17 @@ test('the audit log is said in words and looked through at the server', async ()
     await table.findByText(word);
   await user.type(screen.getByRole('searchbox'), `${email}{Enter}`);
   expect(await table.findByText('Cerró las sesiones')).toBeTruthy();
+});
+
+test('what was changed of a template is said by field, its days by name', () => {
+  const before = { schedule: 'diaria', category: 'hogar', points: '5' };
+  const after = { template: 'Regar el jardín', schedule: '3 6', category: 'bienestar', points: '10' };
+  expect(sayEntry(anEntry({ laterAct: 'template_saved', before, after }))).toMatchObject({
+    act: 'Cambió una plantilla',
+    to: 'Regar el jardín',
+    before: 'Cuándo: Diaria · Categoría: Hogar · Puntos: 5',
+    after: 'Cuándo: miércoles y sábado · Categoría: Bienestar · Puntos: 10',
+  });
 });
 
 test('a file keeps formulas as text, and quotes as quotes', () => {

@@ -1,16 +1,12 @@
+import { AdminPage } from '../admin-page.js';
 import { PetTable } from '../pets/pet-table.js';
-import { AdminTheme } from '../theme/admin-theme.js';
 import { words } from '../words/pets.js';
 
 /** '/admin/pets': the companions that children are offered (G18). */
 export default function PetsPage() {
   return (
-    <AdminTheme>
-      <div className="page-head">
-        <h1>{words.title}</h1>
-        <p>{words.about}</p>
-      </div>
+    <AdminPage title={words.title} about={words.about}>
       <PetTable />
-    </AdminTheme>
+    </AdminPage>
   );
 }

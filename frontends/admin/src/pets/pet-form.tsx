@@ -2,6 +2,7 @@ import type { KeptPetKit } from '@alcancia/contracts/family';
 import { EditorDrawer, NumberField, readyNumber, SwitchField, TextField, type TypedNumber } from '@alcancia/web-kit/ui';
 
 import { useDraft } from '../use-draft.js';
+import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/pets.js';
 import { useSavePetKit } from './pets.queries.js';
 
@@ -48,7 +49,7 @@ export function PetForm({ kit, onClose }: PetFormProps) {
   return (
     <EditorDrawer
       title={words.editTitle(displayName)}
-      saveLabel={words.save}
+      saveLabel={catalogue.save}
       busy={save.isPending}
       isChanged={form.isChanged}
       onDiscard={form.discard}
@@ -72,7 +73,7 @@ export function PetForm({ kit, onClose }: PetFormProps) {
         isChecked={isChecked}
       />
       <NumberField
-        label={words.order}
+        label={catalogue.order}
         value={draft.sortOrder}
         onChange={(typed) => set({ sortOrder: typed })}
         min={1}
@@ -80,7 +81,7 @@ export function PetForm({ kit, onClose }: PetFormProps) {
         isChecked={isChecked}
       />
       <SwitchField
-        label={words.isActive}
+        label={catalogue.isActive}
         hint={words.isActiveHint}
         checked={draft.isActive}
         onChange={(chosen) => set({ isActive: chosen })}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Flex, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router';
 
 import type { KeptPetKit } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { Avatar, ErrorPanel } from '@alcancia/web-kit/ui';
 
+import { editColumn, offeredColumn } from '../catalogue-columns.js';
+import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/pets.js';
 import { PetForm } from './pet-form.js';
 import { allPetKits } from './pets.queries.js';
@@ -22,24 +24,12 @@ const columnsWith = (edit: (kitId: string) => void): TableColumnsType<KeptPetKit
     ),
   },
   { title: words.minLevel, dataIndex: 'minLevel', render: format.number },
-  { title: words.order, dataIndex: 'sortOrder', render: format.number },
-  {
-    title: words.isActive,
-    dataIndex: 'isActive',
-    render: (isActive: boolean) => (
-      <Tag color={isActive ? 'success' : 'default'}>{isActive ? words.offered : words.hidden}</Tag>
-    ),
-  },
-  {
-    title: words.edit,
-    key: 'edit',
-    fixed: 'right',
-    render: (_value, { kitId, displayName }) => (
-      <Button onClick={() => edit(kitId)} aria-label={words.editTitle(displayName)}>
-        {words.edit}
-      </Button>
-    ),
-  },
+  { title: catalogue.order, dataIndex: 'sortOrder', render: format.number },
+  offeredColumn(),
+  editColumn(
+    ({ displayName }) => words.editTitle(displayName),
+    ({ kitId }) => edit(kitId),
+  ),
 ];
 
 /** Every companion, in the order in which children see them; which one is changed stands in the address. */

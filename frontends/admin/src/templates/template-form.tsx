@@ -11,6 +11,7 @@ import {
 } from '@alcancia/web-kit/ui';
 
 import { useDraft } from '../use-draft.js';
+import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/templates.js';
 import { draftOf, fieldsOf, newDraft, type Problem, problemsOf } from './template-draft.js';
 import { useCreateTemplate, useUpdateTemplate } from './templates.queries.js';
@@ -54,7 +55,7 @@ export function TemplateForm({ template, order, emojis, onClose }: TemplateFormP
   return (
     <EditorDrawer
       title={template ? words.editTitle(template.title) : words.create}
-      saveLabel={words.save}
+      saveLabel={catalogue.save}
       busy={create.isPending || update.isPending}
       isChanged={form.isChanged}
       onDiscard={form.discard}
@@ -132,7 +133,7 @@ export function TemplateForm({ template, order, emojis, onClose }: TemplateFormP
         onChange={(timeOfDay) => set({ timeOfDay })}
       />
       <NumberField
-        label={words.order}
+        label={catalogue.order}
         hint={words.orderHint}
         value={draft.order}
         onChange={(typed) => set({ order: typed })}
@@ -141,7 +142,7 @@ export function TemplateForm({ template, order, emojis, onClose }: TemplateFormP
         isChecked={isChecked}
       />
       <SwitchField
-        label={words.isActive}
+        label={catalogue.isActive}
         hint={words.isActiveHint}
         checked={draft.isActive}
         onChange={(isActive) => set({ isActive })}

@@ -1,12 +1,14 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Flex, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router';
 
 import type { KeptTemplate } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { ErrorPanel } from '@alcancia/web-kit/ui';
 
+import { editColumn, offeredColumn } from '../catalogue-columns.js';
+import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/templates.js';
 import { TemplateForm } from './template-form.js';
 import { allTemplates } from './templates.queries.js';
@@ -43,28 +45,16 @@ const columnsWith = (edit: (templateId: string) => void): TableColumnsType<KeptT
   },
   { title: words.schedule, dataIndex: 'schedule', render: words.when },
   {
-    title: words.order,
+    title: catalogue.order,
     dataIndex: 'sortOrder',
     sorter: (a, b) => a.sortOrder - b.sortOrder,
     render: format.number,
   },
-  {
-    title: words.isActive,
-    dataIndex: 'isActive',
-    render: (isActive: boolean) => (
-      <Tag color={isActive ? 'success' : 'default'}>{isActive ? words.offered : words.hidden}</Tag>
-    ),
-  },
-  {
-    title: words.edit,
-    key: 'edit',
-    fixed: 'right',
-    render: (_value, { templateId, title }) => (
-      <Button onClick={() => edit(templateId)} aria-label={words.editTitle(title)}>
-        {words.edit}
-      </Button>
-    ),
-  },
+  offeredColumn(),
+  editColumn(
+    ({ title }) => words.editTitle(title),
+    ({ templateId }) => edit(templateId),
+  ),
 ];
 
 /** Every template, in the order in which adults see them; which one is changed stands in the address. */
@@ -89,7 +79,8 @@ export function TemplateTable() {
         loading={isPending}
         locale={{ emptyText: words.none }}
         pagination={false}
-        scroll={{ x: 'max-content' }}
+        tableLayout="auto"
+        scroll={{ x: 900 }}
       />
       {isOpen && (
         <TemplateForm

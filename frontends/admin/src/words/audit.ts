@@ -1,8 +1,8 @@
 import type { AuditAct, LegalDocument, LockReason } from '@alcancia/contracts/identity';
 import { format, said } from '@alcancia/web-kit';
+import { activityWords } from '@alcancia/web-kit/words/family';
 
 import { reasons as supportReasons } from './support.js';
-import { words as templates } from './templates.js';
 
 const acts: Readonly<Record<AuditAct, string>> = {
   account_locked: 'Bloqueó la cuenta',
@@ -88,13 +88,20 @@ function ofSupport([name, kept]: readonly [name: string, kept: string | null]): 
   return name === 'looks' ? format.count(Number(text), 'mirada', 'miradas') : `niño ${text}`;
 }
 
+const { categories, timesOfDay, modes, daysIn } = activityWords;
+const values: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...reasons, ...states, ...categories, ...timesOfDay, ...modes }),
+);
+
 /** A value of a change, in words: reasons and states by name, numbers as they are. */
-const value = (kept: string | null): string =>
-  kept === null
-    ? 'Nada'
-    : (new Map(
-        Object.entries({ ...reasons, ...states, ...templates.categories, ...templates.timesOfDay, ...templates.modes }),
-      ).get(kept) ?? kept);
+const value = (kept: string | null): string => (kept === null ? 'Nada' : (values.get(kept) ?? kept));
+
+/** The same of a field that has a name: days of the week are kept as '1 5', no end as -1. */
+function valueOf([name, kept]: readonly [name: string, kept: string | null]): string {
+  if (kept === '-1') return 'Sin límite';
+  if (name === 'schedule' && kept !== null && !values.has(kept)) return daysIn(kept.split(' ').map(Number));
+  return value(kept);
+}
 
 export const words = said({
   title: 'Auditoría',
@@ -116,10 +123,10 @@ export const words = said({
   device: 'Dispositivo',
   unknownDevice: 'Sin datos',
   gone: 'Cuenta borrada',
-  noEnd: 'Sin límite',
   none: 'Nada coincide con la búsqueda.',
   csvName: 'auditoria.csv',
   acts,
   value,
+  valueOf,
   field,
 });

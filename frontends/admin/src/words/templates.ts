@@ -1,14 +1,11 @@
 import type { KeptTemplate } from '@alcancia/contracts/family';
 import { format, said } from '@alcancia/web-kit';
-
-const days = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+import { activityWords } from '@alcancia/web-kit/words/family';
 
 /** 'Todos los días', 'Una sola vez' or 'Miércoles y sábado'. */
 function when(schedule: KeptTemplate['schedule']): string {
-  if (schedule.mode === 'diaria') return 'Todos los días';
-  if (schedule.mode === 'unica') return 'Una sola vez';
-  const names = format.listOf(schedule.weekdays.map((weekday) => days[weekday - 1] ?? ''));
-  return names.charAt(0).toUpperCase() + names.slice(1);
+  const text = activityWords.scheduleOf(schedule);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const words = said({
@@ -25,16 +22,7 @@ export const words = said({
   toAge: 'Edad máxima',
   agesReversed: 'No puede ser menor que la mínima.',
   category: 'Categoría',
-  categories: {
-    hogar: 'Hogar',
-    escuela: 'Escuela',
-    higiene: 'Higiene',
-    mascotas: 'Mascotas',
-    bienestar: 'Bienestar',
-    solidaridad: 'Solidaridad',
-    dinero: 'Dinero',
-    otro: 'Otro',
-  },
+  categories: activityWords.categories,
   prize: 'Premio',
   prizeOf: (points: number, coins: number) =>
     `${format.count(points, 'punto', 'puntos')}, ${format.count(coins, 'moneda', 'monedas')}`,
@@ -42,21 +30,15 @@ export const words = said({
   coins: 'Monedas',
   schedule: 'Cuándo',
   when,
-  modes: { diaria: 'Diaria', dias_semana: 'Días de la semana', unica: 'Única' },
+  modes: activityWords.modes,
   weekdays: 'Días de la semana',
   weekdaysMissing: 'Elige al menos un día.',
-  dayNames: days,
+  dayNames: activityWords.dayNames,
   timeOfDay: 'Momento del día',
-  timesOfDay: { manana: 'Mañana', tarde: 'Tarde', noche: 'Noche', cualquiera: 'Cualquier hora' },
-  order: 'Orden',
+  timesOfDay: activityWords.timesOfDay,
   orderHint: 'Se muestran las seis primeras que sirven para la edad.',
-  isActive: 'Se ofrece',
   isActiveHint: 'Las actividades que ya nacieron de ella siguen igual.',
-  offered: 'Sí',
-  hidden: 'No',
-  edit: 'Editar',
   editTitle: (title: string) => `Editar «${title}»`,
-  save: 'Guardar',
   saved: (title: string) => `Cambios guardados: ${title}`,
   created: (title: string) => `Plantilla creada: ${title}`,
 });

@@ -1,8 +1,6 @@
-import type { Schedule } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { said } from '@alcancia/web-kit';
-
-const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+import { activityWords } from '@alcancia/web-kit/words/family';
 
 /** What an adult reads about the activities. */
 export const words = said({
@@ -37,17 +35,8 @@ export const words = said({
     pausadas: { title: 'Nada en pausa', text: 'Pausa una actividad cuando haya vacaciones o descanso.' },
     archivadas: { title: 'Nada archivado', text: 'Aquí se guarda lo que archives y lo que se hace una sola vez.' },
   },
-  categories: {
-    hogar: 'Hogar',
-    escuela: 'Escuela',
-    higiene: 'Higiene',
-    mascotas: 'Mascotas',
-    bienestar: 'Bienestar',
-    solidaridad: 'Solidaridad',
-    dinero: 'Dinero',
-    otro: 'Otro',
-  },
-  timesOfDay: { manana: 'Mañana', tarde: 'Tarde', noche: 'Noche', cualquiera: 'Cualquier hora' },
+  categories: activityWords.categories,
+  timesOfDay: activityWords.timesOfDay,
   at: {
     manana: 'por la mañana',
     tarde: 'por la tarde',
@@ -56,15 +45,9 @@ export const words = said({
   },
   withNote: 'con nota',
   dayLetters: ['L', 'M', 'X', 'J', 'V', 'S', 'D'],
-  dayNames,
-  once: 'Una sola vez',
-  everyDay: 'Todos los días',
-  /** The schedule as one would say it. */
-  scheduleOf: (schedule: Schedule): string => {
-    if (schedule.mode === 'unica') return words.once;
-    if (schedule.mode === 'diaria' || schedule.weekdays.length === 7) return words.everyDay;
-    return format.listOf(schedule.weekdays.toSorted((a, b) => a - b).map((weekday) => dayNames[weekday - 1] ?? ''));
-  },
+  dayNames: activityWords.dayNames,
+  once: activityWords.once,
+  scheduleOf: activityWords.scheduleOf,
   form: {
     create: 'Nueva actividad',
     edit: 'Editar actividad',
@@ -75,7 +58,7 @@ export const words = said({
     coins: 'Monedas',
     coinsHint: 'De 0 a 1000. Las puede gastar.',
     schedule: 'Cuándo',
-    modes: { unica: 'Única', diaria: 'Diaria', dias_semana: 'Días de la semana' },
+    modes: activityWords.modes,
     weekdays: 'Días de la semana',
     timeOfDay: 'Momento del día',
     evidence: 'Evidencia',

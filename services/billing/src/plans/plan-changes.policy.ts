@@ -1,4 +1,5 @@
 import type { KeptPlan, KeptPrice } from '@alcancia/contracts/billing';
+import { changedValues } from '@alcancia/server-kit';
 
 /** What is changed of a plan beside its prices. */
 export type PlanFields = Omit<KeptPlan, 'id' | 'slug' | 'featuredOrder' | 'baseCurrency' | 'version' | 'prices'>;
@@ -32,14 +33,10 @@ const priced = (prices: readonly KeptPrice[]): Values =>
     ]),
   );
 
-/** Only what is another value, by name of the field. */
-function changed(before: Values, after: Values): { before: Values; after: Values } {
-  const names = Object.keys(after).filter((name) => (before[name] ?? null) !== after[name]);
-  const pick = (values: Values): Values => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-  return { before: pick(before), after: pick(after) };
+export const changedFields = (before: PlanFields, after: PlanFields) => changedValues(said(before), said(after));
+
+/** Of the prices that are named now; one that was not there before was none. */
+export function changedPrices(before: readonly KeptPrice[], after: readonly KeptPrice[]) {
+  const [was, is] = [priced(before), priced(after)];
+  return changedValues(Object.fromEntries(Object.keys(is).map((name) => [name, was[name] ?? null])), is);
 }
-
-export const changedFields = (before: PlanFields, after: PlanFields) => changed(said(before), said(after));
-
-export const changedPrices = (before: readonly KeptPrice[], after: readonly KeptPrice[]) =>
-  changed(priced(before), priced(after));

@@ -1,9 +1,9 @@
 import type { KeptTemplate } from '@alcancia/contracts/family';
+import { changedValues } from '@alcancia/server-kit';
 
 import { templateAgesReversed } from './template.errors.js';
 
 export type TemplateFields = Omit<KeptTemplate, 'templateId' | 'version'>;
-type Values = Record<string, string>;
 
 /** As it is kept: each day once, in their order. */
 export function tidied(typed: TemplateFields): TemplateFields {
@@ -14,7 +14,7 @@ export function tidied(typed: TemplateFields): TemplateFields {
 }
 
 /** By name of the field, as the audit log keeps it. */
-export const said = (is: TemplateFields): Values => ({
+export const said = (is: TemplateFields): Record<string, string> => ({
   title: `${is.emoji} ${is.title}`,
   ages: `${is.fromAge}–${is.toAge}`,
   category: is.category,
@@ -26,10 +26,4 @@ export const said = (is: TemplateFields): Values => ({
   order: String(is.sortOrder),
 });
 
-/** Only what is another value. */
-export function changedTemplate(was: TemplateFields, is: TemplateFields): { before: Values; after: Values } {
-  const [before, after] = [said(was), said(is)];
-  const changed = ([name]: readonly [string, string]): boolean => before[name] !== after[name];
-  const pick = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(changed));
-  return { before: pick(before), after: pick(after) };
-}
+export const changedTemplate = (was: TemplateFields, is: TemplateFields) => changedValues(said(was), said(is));

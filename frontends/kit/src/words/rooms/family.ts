@@ -3,7 +3,7 @@ import type * as family from '@alcancia/contracts/family';
 
 import { numberIn, textIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
-import { count, number, wholeCoins } from '../format.js';
+import { count, listOf, number, wholeCoins } from '../format.js';
 
 /** What family refuses: activities, goals, rewards, coins (behaviour G5 to G9). Nothing here blames a child. */
 export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
@@ -53,4 +53,36 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
     title: 'Ya no caben más plantillas',
     text: `Pueden ser hasta ${number(numberIn(details, 'limit', 100))}. Cambia una que ya no se ofrece.`,
   }),
+};
+
+const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+const once = 'Una sola vez';
+
+/** The days that these are, ISO, 1 = Monday: 'lunes y viernes'. */
+const daysIn = (weekdays: readonly number[]): string =>
+  listOf(weekdays.toSorted((a, b) => a - b).map((weekday) => dayNames[weekday - 1] ?? ''));
+
+/** How the parts of an activity are called (G5), by adults and by those who run the product. */
+export const activityWords = {
+  categories: {
+    hogar: 'Hogar',
+    escuela: 'Escuela',
+    higiene: 'Higiene',
+    mascotas: 'Mascotas',
+    bienestar: 'Bienestar',
+    solidaridad: 'Solidaridad',
+    dinero: 'Dinero',
+    otro: 'Otro',
+  },
+  timesOfDay: { manana: 'Mañana', tarde: 'Tarde', noche: 'Noche', cualquiera: 'Cualquier hora' },
+  modes: { unica: 'Única', diaria: 'Diaria', dias_semana: 'Días de la semana' },
+  dayNames,
+  daysIn,
+  once,
+  /** The schedule as one would say it. */
+  scheduleOf: (schedule: family.Schedule): string => {
+    if (schedule.mode === 'unica') return once;
+    if (schedule.mode === 'diaria' || schedule.weekdays.length === 7) return 'Todos los días';
+    return daysIn(schedule.weekdays);
+  },
 };
