@@ -1,4 +1,5 @@
 import { sabotagesOfAdministrators } from './sabotages-of-administrators.mjs';
+import { sabotagesOfFlags } from './sabotages-of-flags.mjs';
 import { sabotagesOfTheExample } from './sabotages-of-the-example.mjs';
 import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
 import { sabotagesOfTheGuide } from './sabotages-of-the-guide.mjs';
@@ -77,6 +78,7 @@ const sabotages = {
     noticedBy: 'a try that failed and is repeated late',
   },
   ...sabotagesOfAdministrators,
+  ...sabotagesOfFlags,
   ...sabotagesOfMoney,
   ...sabotagesOfIdentity,
   ...sabotagesOfNotices,
