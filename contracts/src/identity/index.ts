@@ -8,6 +8,7 @@ export * from './children.events.js';
 export * from './consents.contract.js';
 export * from './consents.errors.js';
 export * from './consents.events.js';
+export * from './cookie-choices.contract.js';
 export * from './data-exports.contract.js';
 export * from './data-exports.errors.js';
 export * from './data-exports.events.js';

@@ -15,7 +15,7 @@ export type AcceptedDocument = (typeof acceptedDocuments)[number];
 export const legalVersions = {
   privacy: '1.0',
   terms: '1.0',
-  cookies: '1.0',
+  cookies: '1.1',
   refund: '1.0',
   effectiveOn: '2026-11-21',
 } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import {
   authorizeDevice,
+  cookieNoticeVersion,
   legalVersions,
   readChild,
   readConsents,
@@ -167,6 +168,12 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.set-child-pin': async ({ mateo }) => ({
     as: 'adult',
     input: { childId: mateo.childId, pin: childPin, proof: { password } },
+  }),
+  'identity.keep-cookie-choice': plain('visitor', {
+    browserId: randomUUID().replaceAll('-', ''),
+    measurement: false,
+    outreach: true,
+    noticeVersion: cookieNoticeVersion,
   }),
   'identity.list-legal-versions': plain('visitor'),
   'identity.read-legal-text': plain('visitor', { document: 'terms' }),

@@ -2,11 +2,13 @@ export { ApiError } from './api/api-error.js';
 export { ask } from './api/ask.js';
 export { makeStale } from './api/make-stale.js';
 export { makeQueryClient } from './api/query-client.js';
+export { newKey } from './api/new-key.js';
 export { read, readKey } from './api/read.js';
 export { readPages } from './api/read-pages.js';
 export {
   type AdultProof,
   browserParts,
+  browserStorage,
   deviceKey,
   deviceType,
   readWhoAmI,

@@ -11,6 +11,7 @@ import { Toaster } from '@alcancia/web-kit/ui';
 import { Look } from './look.js';
 import { LiveNotices } from './bell/live-notices.js';
 import { ConnectionBar } from './connection/connection-bar.js';
+import { CookieStrip } from './cookies/cookie-strip.js';
 import { keepFirstText } from './first-text.js';
 import { PageTop } from './page-top.js';
 import { RemotesProvider } from './remotes-provider.js';
@@ -45,6 +46,7 @@ createRoot(root).render(
           <Look />
           <ConnectionBar />
           <Pages />
+          <CookieStrip />
           <LiveNotices />
           <Toaster />
         </BrowserRouter>

@@ -19,7 +19,7 @@ const page = (
 );
 
 /** One page for the four public texts. */
-const legal = page('legal', () => import('./legal/legal-page.js'), <FirstText otherwise={<FullPageLoading />} />);
+const legal = page('legal', () => import('./pages/legal-page.js'), <FirstText otherwise={<FullPageLoading />} />);
 
 /** Every address of the product; sorted. What needs a chosen profile stands in `pages/own-pages.tsx` and the micro-frontends. */
 export const routes: RouteObject[] = [

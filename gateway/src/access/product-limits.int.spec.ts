@@ -46,6 +46,7 @@ const limits: Record<string, Rate> = {
   'identity.read-invitation': { max: 60, perSeconds: 60 },
   'identity.accept-invitation': { max: 20, perSeconds: 60 },
   'identity.decline-invitation': { max: 20, perSeconds: 60 },
+  'identity.keep-cookie-choice': { max: 60, perSeconds: 600 },
   'notifications.read-unsubscription': { max: 100, perSeconds: 60 },
   'notifications.unsubscribe': { max: 100, perSeconds: 60 },
 };

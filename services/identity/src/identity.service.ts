@@ -6,6 +6,7 @@ import { AdministratorsModule } from './administrators/administrators.module.js'
 import { AuditModule } from './audit/audit.module.js';
 import { ChildrenModule } from './children/children.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
+import { CookieChoicesModule } from './cookie-choices/cookie-choices.module.js';
 import { DataExportsModule } from './data-exports/data-exports.module.js';
 import { DevicesModule } from './devices/devices.module.js';
 import { ErasuresModule } from './erasures/erasures.module.js';
@@ -44,6 +45,7 @@ export const identity = defineService({
     AuditModule,
     ChildrenModule,
     ConsentsModule,
+    CookieChoicesModule,
     DataExportsModule,
     DevicesModule,
     ErasuresModule,

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
+import { cookieNoticeVersion } from '@alcancia/contracts/identity';
+
 /** The screens of the pictures and the journeys. */
 export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Screen = keyof typeof screens;
@@ -16,12 +18,27 @@ export const aBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** A browser of its own, with its own storage, as somebody in Mexico City has it. */
+/** This browser has been asked, and lets nothing be kept beyond what is needed. */
+const onlyNecessary = () => ({
+  name: 'alcancia.cookies',
+  value: JSON.stringify({
+    browserId: '0'.repeat(32),
+    measurement: false,
+    outreach: false,
+    noticeVersion: cookieNoticeVersion,
+    decidedAt: Date.now(),
+  }),
+});
+
+/**
+ * A browser of its own, with its own storage, as somebody in Mexico City has it. `isAsked`: it has not said yet what it
+ * may keep, and is asked on every public page.
+ */
 export async function aDevice(
   browser: Browser,
   origin: string,
   screen: Screen,
-  options: { readonly isStill?: boolean } = {},
+  options: { readonly isStill?: boolean; readonly isAsked?: boolean } = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -30,6 +47,9 @@ export async function aDevice(
     timezoneId: 'America/Mexico_City',
     hasTouch: screen === 'phone',
     ...(options.isStill ? { reducedMotion: 'reduce' } : {}),
+    ...(options.isAsked
+      ? {}
+      : { storageState: { cookies: [], origins: [{ origin, localStorage: [onlyNecessary()] }] } }),
   });
   // Long enough for a machine that does much else; whoever waits for what is there waits no longer.
   context.setDefaultTimeout(45_000);

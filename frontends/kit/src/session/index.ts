@@ -1,4 +1,4 @@
-export { browserParts } from './browser-parts.js';
+export { browserParts, browserStorage } from './browser-parts.js';
 export { deviceKey, deviceType } from './device.js';
 export { type AdultProof, Session } from './session.js';
 export { useKeptDraft } from './use-kept-draft.js';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 
 import type { OutputOf } from '@alcancia/contracts/define';
@@ -18,8 +19,11 @@ type LegalText = OutputOf<typeof readLegalText>;
 const dayOf = (date: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-/** The public text that the address names, in force or as the query `version` says, with all its versions (G50). */
-export default function LegalPage() {
+/**
+ * The public text that the address names, in force or as the query `version` says, with all its versions (G50);
+ * `cookieChoice` stands below the one on cookies.
+ */
+export default function LegalPage({ cookieChoice }: { readonly cookieChoice?: ReactNode }) {
   const document = useLocation().pathname.slice(1) as LegalDocument;
   const [query] = useSearchParams();
   const version = query.get('version');
@@ -38,6 +42,7 @@ export default function LegalPage() {
         {data && (
           <>
             <Text text={data} />
+            {document === 'cookies' && cookieChoice}
             <Versions document={document} />
           </>
         )}

@@ -63,6 +63,9 @@ export function PrivacyTab() {
           <ButtonLink kind="line" to="/privacy">
             {words.legal}
           </ButtonLink>
+          <ButtonLink kind="line" to="/cookies">
+            {words.cookies}
+          </ButtonLink>
         </div>
       </section>
       <Part fallback={<Bones card lines={2} />} failed={downloadFailed}>

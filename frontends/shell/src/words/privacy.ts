@@ -82,6 +82,7 @@ export const words = said({
   withAccount: 'Mientras exista tu cuenta',
   atMost: (days: number) => `${format.count(days, 'día', 'días')} como máximo`,
   legal: 'Leer la política de privacidad',
+  cookies: 'Elegir qué cookies permites',
   failed: 'No pudimos cargar la privacidad',
   downloadFailed: 'No pudimos cargar las descargas',
   kinds,

@@ -1,4 +1,4 @@
-import { legalVersions } from '@alcancia/contracts/identity';
+import { cookieChoiceDays, legalVersions } from '@alcancia/contracts/identity';
 
 import { type LegalText } from '../legal/legal-texts.store.js';
 
@@ -9,7 +9,7 @@ export const cookies: LegalText = {
   effectiveOn: legalVersions.effectiveOn,
   isMaterial: true,
   title: 'Cookies',
-  summary: 'Primera versión.',
+  summary: 'Ahora te preguntamos qué puede guardar tu navegador además de lo necesario.',
   sections: [
     {
       title: 'En pocas palabras',
@@ -28,6 +28,7 @@ export const cookies: LegalText = {
         'Una clave al azar que reconoce los dispositivos que autorizaste para los niños.',
         'Borradores que todavía no enviaste, lo que hiciste sin conexión y el aspecto de la última pantalla.',
         'El país desde el que miras los precios, durante un día, para mostrarlos en su moneda.',
+        'Tu respuesta sobre las cookies, con un número al azar.',
       ],
     },
     {
@@ -52,7 +53,8 @@ export const cookies: LegalText = {
     {
       title: 'Tu elección',
       text: [
-        'Como hoy no hay nada que elegir, no te preguntamos nada. Si un día hubiera medición o difusión, estarían apagadas hasta que tú dijeras otra cosa, rechazarlas sería tan fácil como aceptarlas y podrías cambiar de opinión cuando quisieras.',
+        'Te preguntamos en tu primera visita. Medición y difusión están apagadas hasta que tú digas otra cosa, rechazarlas es tan fácil como aceptarlas y puedes cambiar de opinión cuando quieras al pie de esta página.',
+        `Tu respuesta vale ${cookieChoiceDays / 365} años. Como prueba guardamos qué elegiste y cuándo, el número al azar de tu navegador y una huella de la red desde la que respondiste, que no dice quién eres; un mes después de ese plazo se borra.`,
         'Para borrar lo necesario basta con cerrar la sesión y borrar los datos de este sitio en tu navegador.',
       ],
       list: [],
