@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { createPayPalSubscription, readOwnPlan, readSubscription } from '@alcancia/contracts/billing';
-import { type Adult, anAdult, until } from '@alcancia/testing';
+import { accept, type Adult, anAdult, until, wishOf } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
-import { accept, wishOf } from '../test/rightful-subscriptions.js';
 
 let system: TestSystem;
 let owner: Adult;

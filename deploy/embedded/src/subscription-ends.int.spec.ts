@@ -16,10 +16,9 @@ import {
   readWallet,
 } from '@alcancia/contracts/family';
 import { choosePlanPlaces, createChild, listChildren, readHousehold } from '@alcancia/contracts/identity';
-import { aChildOf, type Child, aHome, enterChild, type Home, until } from '@alcancia/testing';
+import { accept, aChildOf, type Child, aHome, enterChild, type Home, until, wishOf } from '@alcancia/testing';
 
 import { aSystem, type TestSystem } from '../test/a-system.js';
-import { accept, wishOf } from '../test/rightful-subscriptions.js';
 
 const dayMs = 86_400_000;
 const trialDays = 14;

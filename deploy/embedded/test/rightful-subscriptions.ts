@@ -1,35 +1,9 @@
 import { createPayPalSubscription, listPlans, readSubscription } from '@alcancia/contracts/billing';
-import { anAdult, until } from '@alcancia/testing';
+import { accept, anAdult, until, wishOf } from '@alcancia/testing';
 
 import { anInvoiceOf } from './rows-of.js';
 import { type Make, plain } from './rightful-request.js';
 import type { TestSystem } from './a-system.js';
-
-export async function wishOf(system: TestSystem, userId: string) {
-  const { plans } = await system.want(listPlans, {}, {});
-  return {
-    planId: plans.find(({ slug }) => slug === 'familia')?.id ?? '',
-    period: 'annual' as const,
-    currency: 'MXN' as const,
-    userId,
-    guestCheckout: false as const,
-    consentStub: {
-      consent_text: 'Acepto la suscripción.',
-      consent_captured_at: '2026-11-23T12:00:00.000Z',
-      consent_version: '1.0' as const,
-    },
-    returnUrl: '/subscription/success',
-    cancelUrl: '/pricing',
-  };
-}
-
-/** Clicks 'Aceptar' on the page of the simulated PayPal. */
-export async function accept(approvalUrl: string): Promise<void> {
-  const url = new URL(approvalUrl);
-  url.hostname = '127.0.0.1';
-  const body = new URLSearchParams({ ba_token: url.searchParams.get('ba_token') ?? '', answer: 'accept' });
-  await fetch(url, { method: 'POST', redirect: 'manual', body });
-}
 
 /** An owner of their own in the free days: Laura's household is the one that subscribes below. */
 async function aSubscriber(system: TestSystem) {

@@ -2,6 +2,7 @@ import {
   type FrontEndName,
   frontEndNames,
   keptAs,
+  type OptionalSetting,
   optionalSettings,
   type Outside,
   type ServiceName,
@@ -17,15 +18,9 @@ import { natsUrl } from './engines/nats.js';
 import { redisUrl } from './engines/redis.js';
 import type { Place } from './place.js';
 import type { PortName } from './ports.js';
-import { type AppSpec } from './running/app-runner.js';
+import type { App } from './running/app.js';
 import { answersHttp } from './running/probes.js';
-
-export interface App {
-  readonly name: string;
-  readonly url: string;
-  readonly spec: AppSpec;
-  readonly answers: () => Promise<boolean>;
-}
+import { isPayPalSimulated, payPalApp, simulatedAuthority, simulatedPayPal } from './simulated-paypal.js';
 
 const address = ({ settings: { host, ports } }: Place, port: PortName): string => `http://${host}:${ports[port]}`;
 
@@ -66,6 +61,9 @@ const toReach = (place: Place): Record<Outside, Record<string, string>> => ({
   internet: {},
 });
 
+const settingAt = (place: Place, setting: OptionalSetting): string =>
+  process.env[setting] ?? simulatedPayPal(place)[setting] ?? optionalSettings[setting];
+
 /** The variables of this service beside those of every service. */
 const ofRoom = (place: Place, { reaches, secrets, settings }: ServiceRoom): Record<string, string> =>
   Object.assign(
@@ -73,9 +71,9 @@ const ofRoom = (place: Place, { reaches, secrets, settings }: ServiceRoom): Reco
     ...reaches.map((outside) => toReach(place)[outside]),
     ...secrets.map((secret) => ({ [secret]: place.secrets.of(keptAs(secret)) })),
     ...settings.map((setting) => ({
-      [setting]:
-        setting === 'PUBLIC_ORIGIN' ? place.settings.publicOrigin : (process.env[setting] ?? optionalSettings[setting]),
+      [setting]: setting === 'PUBLIC_ORIGIN' ? place.settings.publicOrigin : settingAt(place, setting),
     })),
+    settings.includes('PAYPAL_URL') ? simulatedAuthority(place) : {},
   );
 
 export const serviceMain = (name: ServiceName): string => `services/${name}/dist/main.js`;
@@ -174,5 +172,5 @@ const streams = (place: Place): App => {
 export const appsOf = (place: Place): readonly (readonly App[])[] => [
   [gateway(place), ...frontEndNames.map((room) => frontEnd(place, room))],
   serviceNames.map((name) => service(place, name)),
-  [streams(place)],
+  [streams(place), ...(isPayPalSimulated() ? [payPalApp(place)] : [])],
 ];

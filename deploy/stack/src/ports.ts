@@ -2,6 +2,7 @@ import { type FrontEndName, frontEndNames, type ServiceName, serviceNames } from
 
 const firstService = 12;
 const firstFrontEnd = 20;
+const afterFrontEnds = 28;
 
 /** Names in their order, from a first number on. */
 const inTurn = <Name extends string>(names: readonly Name[], first: number): Record<Name, number> =>
@@ -25,6 +26,7 @@ const offsets = {
   operations: 11,
   ...inTurn<ServiceName>(serviceNames, firstService),
   ...inTurn(frontEndNames.map(webOf), firstFrontEnd),
+  paypal: afterFrontEnds,
 } as const;
 
 export type PortName = keyof typeof offsets;

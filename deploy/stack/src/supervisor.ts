@@ -1,9 +1,10 @@
 import { type ServiceName, serviceNames } from '@alcancia/contracts/rooms';
 
-import { type App, appsOf, migrationEnv, serviceMain } from './apps.js';
+import { appsOf, migrationEnv, serviceMain } from './apps.js';
 import type { EngineName } from './engines/engine.js';
 import type { Engines } from './engines/engines.js';
 import type { Place } from './place.js';
+import type { App } from './running/app.js';
 import { AppRunner, type Extra } from './running/app-runner.js';
 import { runJob } from './running/job.js';
 import { Part } from './running/part.js';
@@ -55,8 +56,10 @@ export class Supervisor {
   /** From nothing to ready. `told` is called after each step. */
   async up(told: (step: string) => void): Promise<void> {
     await Promise.all(Object.values(this.engines).map(async (engine) => engine.prepare?.()));
-    await this.begin(['postgres', 'nats', 'redis', 'mail', 'files', 'streams']);
-    await this.ready(['postgres']);
+    // Billing reads at its start whose webhooks it is to believe.
+    const simulated = ['paypal'].filter((name) => this.parts.has(name));
+    await this.begin(['postgres', 'nats', 'redis', 'mail', 'files', 'streams', ...simulated]);
+    await this.ready(['postgres', ...simulated]);
     await this.engines.postgres.furnish?.();
     told(words.steps.postgres);
 

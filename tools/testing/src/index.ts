@@ -8,6 +8,7 @@ export {
   wantWith,
 } from './ask-over-http.js';
 export { aPasskey } from './a-passkey.js';
+export { accept, wishOf } from './a-subscription.js';
 export { authenticatorCode, secretBytes } from './authenticator-app.js';
 export { freePort } from './free-port.js';
 export { aHome, type Home, type Pay } from './home.js';

@@ -17,7 +17,7 @@ export const payPalConfig = z.object({
   PAYPAL_WEBHOOK_ID: z.string().default(''),
   /** Certificates of webhooks come from this host, or one below it, and are made out to it. */
   PAYPAL_CERTIFICATE_HOST: z.string().min(1).default('paypal.com'),
-  /** PEM. Who signs those certificates, where it is none of the public authorities. */
+  /** Who signs those certificates, where it is none of the public authorities: PEM, or the path of a file with it. */
   PAYPAL_ROOT_CERTIFICATE: z.string().optional(),
 });
 export type PayPalConfig = z.output<typeof payPalConfig>;

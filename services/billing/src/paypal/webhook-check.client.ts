@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
 
 import { Inject, Injectable } from '@nestjs/common';
@@ -35,7 +36,7 @@ export class WebhookCheck {
     private readonly payPal: PayPal,
   ) {
     const { PAYPAL_CERTIFICATE_HOST: host, PAYPAL_URL: payPalUrl, PAYPAL_ROOT_CERTIFICATE: root } = config;
-    const authorities = (root === undefined ? rootCertificates : [root]).flatMap(certificatesIn);
+    const authorities = (root === undefined ? rootCertificates : [pemOf(root)]).flatMap(certificatesIn);
     this.trust = { host, payPalUrl, authorities };
   }
 
@@ -74,6 +75,8 @@ export class WebhookCheck {
     }
   }
 }
+
+const pemOf = (given: string): string => (given.startsWith('-----BEGIN') ? given : readFileSync(given, 'utf8'));
 
 async function fetchText(address: URL, signal: AbortSignal | undefined): Promise<string> {
   const response = await fetch(address, { redirect: 'error', ...(signal ? { signal } : {}) });

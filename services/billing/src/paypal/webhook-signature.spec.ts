@@ -72,6 +72,13 @@ describe('a certificate', () => {
     ['that is garbage', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----', now],
   ])('%s is not', (_, pem, at) => expect(trustedLeaf(pem, trust, at)).toBeNull());
 
+  test('of a signer that goes on in another process is believed, and so is what it signs', () => {
+    const again = new Signer('simulated.paypal.com', signer.toKeep());
+    const known = trustedLeaf(again.chain, trust, now);
+    expect(known && isSignatureOf(known, signedFor('WH-OURS', again), 'WH-OURS', raw)).toBe(true);
+    expect(again.root).toBe(signer.root);
+  });
+
   test('made out to another host is not, even by an authority of ours', () => {
     const other = new Signer('other.example');
     const believed = { ...trust, authorities: certificatesIn(other.root) };

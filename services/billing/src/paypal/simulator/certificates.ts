@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** The few shapes of DER that a certificate is made of (X.690, RFC 5280); Node reads certificates, it makes none. */
@@ -53,6 +53,13 @@ function certificate({ subject, issuer, publicKey, signer, isAuthority }: Wish):
 
 const authorityKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
+/** PEMs by which another process is the same signer: whoever trusts the root goes on believing it. */
+export interface KeptSigner {
+  readonly root: string;
+  readonly chain: string;
+  readonly key: string;
+}
+
 /** An authority, one below it, and a certificate made out to `host` that signs webhooks. */
 export class Signer {
   /** PEM of who vouches for the chain. */
@@ -60,9 +67,20 @@ export class Signer {
   private readonly top = authorityKey();
   private made: { readonly chain: string; readonly key: KeyObject } | undefined;
 
-  constructor(private readonly host: string) {
+  constructor(
+    private readonly host: string,
+    kept?: KeptSigner,
+  ) {
     const { publicKey, privateKey: signer } = this.top;
-    this.root = certificate({ subject: this.topName, issuer: this.topName, publicKey, signer, isAuthority: true });
+    if (kept) this.made = { chain: kept.chain, key: createPrivateKey(kept.key) };
+    this.root =
+      kept?.root ?? certificate({ subject: this.topName, issuer: this.topName, publicKey, signer, isAuthority: true });
+  }
+
+  /** What makes it the same one again. */
+  toKeep(): KeptSigner {
+    const key = this.own.key.export({ type: 'pkcs8', format: 'pem' }).toString();
+    return { root: this.root, chain: this.chain, key };
   }
 
   /** PEM as the certificate address gives it: the one that signs webhooks first. */

@@ -59,7 +59,7 @@ export class Webhooks {
 
   private async send(webhook: KeptWebhook, certificateUrl: string): Promise<boolean> {
     webhook.tries += 1;
-    webhook.nextTryAt = this.place.now().getTime() + Math.min(2 ** webhook.tries * 5_000, 180 * minuteMs);
+    webhook.nextTryAt = this.place.now().getTime() + Math.min(2 ** webhook.tries * 1_000, 180 * minuteMs);
     const statuses = await Promise.all(
       Array.from({ length: this.copies }, () => this.post(webhook.body, this.headersFor(webhook.body, certificateUrl))),
     );
