@@ -3,11 +3,14 @@ import type { Errors } from './define-errors.js';
 import type { AnyRequest, EventContract } from './define.js';
 import * as family from './family/index.js';
 import * as identity from './identity/index.js';
+import * as marketing from './marketing/index.js';
 import * as notifications from './notifications/index.js';
 import type { ServiceName } from './rooms.js';
 
 /** What each room says, by the index of its folder; what a feature's file exports is found from there. */
-export const contractsOf = { billing, identity, family, notifications } satisfies Partial<Record<ServiceName, object>>;
+export const contractsOf = { billing, identity, family, marketing, notifications } satisfies Partial<
+  Record<ServiceName, object>
+>;
 
 /** A service with contracts of its own: the second word of its events, the first of its requests. */
 export type Room = keyof typeof contractsOf;

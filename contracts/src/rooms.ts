@@ -38,7 +38,7 @@ const listed = <const Name extends string>(rooms: Readonly<Record<Name, ServiceR
  */
 export const services = listed({
   identity: {
-    hears: ['billing', 'family', 'notifications'],
+    hears: ['billing', 'family', 'marketing', 'notifications'],
     asks: [],
     reaches: ['keycloak', 'mail'],
     secrets: ['SESSION_SECRET', 'PIN_SECRET'],
@@ -58,6 +58,13 @@ export const services = listed({
     reaches: ['internet'],
     secrets: ['PAYPAL_CLIENT_SECRET'],
     settings: ['PUBLIC_ORIGIN', 'PAYPAL_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_WEBHOOK_ID', 'GEOIP_URL'],
+  },
+  marketing: {
+    hears: ['identity'],
+    asks: [],
+    reaches: [],
+    secrets: ['VISITOR_SECRET'],
+    settings: ['PUBLIC_ORIGIN'],
   },
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals';
 
 import { approveRequest } from '@alcancia/contracts/family';
 import { askDataExport, openDataExport, readDataExport } from '@alcancia/contracts/identity';
+import { serviceNames } from '@alcancia/contracts/rooms';
 import { aHome, type Home, password, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from './test/a-stack.js';
@@ -41,7 +42,7 @@ test('a child’s data come from every service and leave by an address of ours, 
   const other = await aHome(stack);
   await stack.want(approveRequest, { requestId: await home.claimed() }, home.asAdult);
   await Promise.all([home, other].map(ask));
-  expect(await ready(home)).toMatchObject({ parts: 4, partsInAll: 4 });
+  expect(await ready(home)).toMatchObject({ parts: serviceNames.length, partsInAll: serviceNames.length });
   const [address, foreign] = [await addressOf(home), await addressOf(other)];
   expect(address.href.startsWith(`${stack.origin}/files/children/${home.childId}/`)).toBe(true);
 
@@ -97,6 +98,6 @@ test('while the store is away downloads wait and say so, everything else works, 
   expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('no está disponible')]);
 
   await stack.control('--start', 'files');
-  expect(await ready(late)).toMatchObject({ waitsSince: null, parts: 4 });
+  expect(await ready(late)).toMatchObject({ waitsSince: null, parts: serviceNames.length });
   expect((await fetch(await addressOf(late))).status).toBe(200);
 });

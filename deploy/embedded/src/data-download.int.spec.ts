@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { approveRequest } from '@alcancia/contracts/family';
 import { askDataExport, openDataExport, readDataExport } from '@alcancia/contracts/identity';
 import { listNotifications } from '@alcancia/contracts/notifications';
+import { serviceNames } from '@alcancia/contracts/rooms';
 import { type Adult, aHome, type Home, password, until } from '@alcancia/testing';
 
 import { wordlessIn } from '@alcancia/identity';
@@ -187,7 +188,11 @@ test('while the store is away a download waits and says so, everything else work
     await rename(`${system.filesDir}.away`, system.filesDir);
   }
   system.clock.shift(minuteMs);
-  expect(await untilReady(home.asAdult, home.childId)).toMatchObject({ waitsSince: null, parts: 4, partsInAll: 4 });
+  expect(await untilReady(home.asAdult, home.childId)).toMatchObject({
+    waitsSince: null,
+    parts: serviceNames.length,
+    partsInAll: serviceNames.length,
+  });
 });
 
 test('a finished download whose store is away says so in words', async () => {

@@ -2,6 +2,7 @@ import { billing } from '@alcancia/billing';
 import type { ServiceName } from '@alcancia/contracts/rooms';
 import { family } from '@alcancia/family';
 import { identity } from '@alcancia/identity';
+import { marketing } from '@alcancia/marketing';
 import { notifications } from '@alcancia/notifications';
 import type { ServiceDefinition } from '@alcancia/server-kit';
 
@@ -10,6 +11,7 @@ const byName = {
   family,
   notifications,
   billing,
+  marketing,
 } satisfies Record<ServiceName, ServiceDefinition>;
 
 /** Every service of contracts/src/rooms.ts, in the order in which they start. */

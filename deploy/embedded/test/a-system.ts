@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { keptAs, services } from '@alcancia/contracts/rooms';
 import type { Failpoints } from '@alcancia/server-kit';
 import { openTestDatabase } from '@alcancia/server-kit/testing';
 import {
@@ -49,6 +50,9 @@ export interface TestSystem extends System {
 export const unsubscribeSecret = 'a secret of the tests for links in e-mails';
 
 const secret = (): string => `${randomUUID()}${randomUUID()}`;
+/** One for each that the list of rooms names. */
+const secretsOfServices = (): Record<string, string> =>
+  Object.fromEntries(Object.values(services).flatMap((room) => room.secrets.map((name) => [keptAs(name), secret()])));
 
 /** The real system on a database of its own (a real server when DATABASE_URL is set), asked over HTTP. */
 export async function aSystem({
@@ -75,8 +79,8 @@ export async function aSystem({
       intents: secret(),
       sessions: secret(),
       pins: secret(),
+      ...secretsOfServices(),
       unsubscribes: unsubscribeSecret,
-      paypal_clients: secret(),
       identityClient: secret(),
       issuerKeys: secret(),
       files: secret(),

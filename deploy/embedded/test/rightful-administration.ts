@@ -43,7 +43,7 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
   'identity.list-event-logs': plain('administrator', { email: 'a***@' }),
   'identity.read-account-figures': plain('administrator'),
   ...Object.fromEntries(
-    ['billing', 'family', 'identity', 'notifications'].flatMap((room) => [
+    ['billing', 'family', 'identity', 'marketing', 'notifications'].flatMap((room) => [
       [`${room}.read-figures`, plain('administrator', { days: '7' })],
       [`${room}.list-troubles`, plain('administrator')],
     ]),

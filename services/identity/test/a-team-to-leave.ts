@@ -9,6 +9,7 @@ import {
   requestAccountErasure,
   type SecondProofGiven,
 } from '@alcancia/contracts/identity';
+import { erasedInMarketing } from '@alcancia/contracts/marketing';
 import { erasedInNotifications } from '@alcancia/contracts/notifications';
 
 import { erasureLimits } from '../src/erasures/erasure.limits.js';
@@ -78,6 +79,7 @@ async function carryOut({ service }: IdentityFixture) {
   for (const person of all) {
     await service.tell(erasedInBilling, person);
     await service.tell(erasedInFamily, person);
+    await service.tell(erasedInMarketing, person);
     await service.tell(erasedInNotifications, person);
   }
   await service.settled();

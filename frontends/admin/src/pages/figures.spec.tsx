@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listBillingTroubles, readBillingFigures } from '@alcancia/contracts/billing';
 import { listFamilyTroubles, readFamilyFigures } from '@alcancia/contracts/family';
 import { listIdentityTroubles, readAccountFigures, readIdentityFigures } from '@alcancia/contracts/identity';
+import { listMarketingTroubles } from '@alcancia/contracts/marketing';
 import { listNotificationsTroubles, readNotificationsFigures } from '@alcancia/contracts/notifications';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
@@ -115,6 +116,7 @@ test('what the services could not do is listed, with whose it is', async () => {
       mails: [],
     }))
     .answer(listBillingTroubles, nothing)
+    .answer(listMarketingTroubles, nothing)
     .answer(listNotificationsTroubles, silent);
   renderWithKit(<TroublesPage />, { api });
   await screen.findByText('No contesta: Avisos.');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listBillingTroubles } from '@alcancia/contracts/billing';
 import { listFamilyTroubles } from '@alcancia/contracts/family';
 import { listIdentityTroubles } from '@alcancia/contracts/identity';
+import { listMarketingTroubles } from '@alcancia/contracts/marketing';
 import { listNotificationsTroubles } from '@alcancia/contracts/notifications';
 import { read } from '@alcancia/web-kit';
 
@@ -11,5 +12,6 @@ export const useTroubles = () => [
   { name: 'identity' as const, ...useQuery(read(listIdentityTroubles, {})) },
   { name: 'family' as const, ...useQuery(read(listFamilyTroubles, {})) },
   { name: 'billing' as const, ...useQuery(read(listBillingTroubles, {})) },
+  { name: 'marketing' as const, ...useQuery(read(listMarketingTroubles, {})) },
   { name: 'notifications' as const, ...useQuery(read(listNotificationsTroubles, {})) },
 ];

@@ -17,13 +17,19 @@ import { RequestChildErasure } from './request-child-erasure.js';
 import { SettleErasure } from './settle-erasure.store.js';
 import { SettleWhenBillingErased } from './settle-when-billing-erased.handler.js';
 import { SettleWhenFamilyErased } from './settle-when-family-erased.handler.js';
+import { SettleWhenMarketingErased } from './settle-when-marketing-erased.handler.js';
 import { SettleWhenNotificationsErased } from './settle-when-notifications-erased.handler.js';
 
 /** Who is to be erased: asked for, taken back, carried out by every service, and told (G20, G27, G41). */
 @Feature({
   imports: [IssuerModule, SecondStepModule],
   useCases: [CancelAccountErasure, CancelChildErasure, ReadAccountErasure, RequestAccountErasure, RequestChildErasure],
-  reactions: [SettleWhenBillingErased, SettleWhenFamilyErased, SettleWhenNotificationsErased],
+  reactions: [
+    SettleWhenBillingErased,
+    SettleWhenFamilyErased,
+    SettleWhenMarketingErased,
+    SettleWhenNotificationsErased,
+  ],
   schedules: [{ name: 'erasures', everyMs: erasureLimits.lookedAtEveryMs, run: CarryOutErasures }],
   mailWatches: [{ template: 'account_erased', run: ForgetLastAddress }],
   keeps: erasureTables,

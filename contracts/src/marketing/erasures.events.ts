@@ -1,0 +1,9 @@
+import { defineEvent } from '../define.js';
+import { erasedPerson } from '../erasures.js';
+
+/** This service keeps nothing of the person any more. */
+export const erasedInMarketing = defineEvent(
+  'events.marketing.person-erased.v1',
+  { aggregate: 'personId' },
+  erasedPerson,
+);

@@ -1,0 +1,3 @@
+export * from './erasures.events.js';
+export * from './figures.contract.js';
+export * from './topics.js';
