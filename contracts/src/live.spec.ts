@@ -58,6 +58,8 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.family.pet-chosen.v1': [child, 'worlds'],
   'events.family.pet-kit-edited.v1': [{ everyone: true }, 'worlds'],
   'events.family.activity-template-edited.v1': [{ everyone: true }, 'templates'],
+  'events.family.achievement-earned.v1': [child, 'achievements celebrations wallet'],
+  'events.family.achievement-edited.v1': [{ everyone: true }, 'achievements'],
   'events.family.adult-view-changed.v1': [
     { users: ['adult'] },
     'activities agenda approvals goals rewards wallet progress',

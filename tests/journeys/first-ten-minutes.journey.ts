@@ -105,8 +105,8 @@ async function theChildSeesIt(walk: Walker): Promise<void> {
   await walk.typesPin('2580');
   await walk.sees('¡Hola, Mateo!');
   await walk.reads('5Monedas');
-  await walk.taps('button', /^Tienes 1 sorpresa/);
-  await walk.sees('¡Buen trabajo!');
+  await walk.taps('button', /^Tienes 2 sorpresas/);
+  await walk.sees('¡Mira lo que lograste!');
   await walk.taps('button', '¡Qué bien!');
 }
 

@@ -13,6 +13,8 @@ export const celebrationView = z.object({
   createdAt: moment,
   /** The child's egg has hatched: its companion is born (G18). */
   isHatching: z.boolean().optional(),
+  /** `title` names an achievement that it has earned (G17); front ends of before read it as a goal. */
+  isAchievement: z.boolean().optional(),
 });
 
 /** The child has seen them: they never come again. */

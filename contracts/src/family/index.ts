@@ -1,3 +1,5 @@
+export * from './achievements.contract.js';
+export * from './achievements.events.js';
 export * from './activities.contract.js';
 export * from './activities.errors.js';
 export * from './approvals.contract.js';

@@ -10,5 +10,6 @@ export const familyTopics = [
   'progress',
   'celebrations',
   'worlds',
+  'achievements',
 ] as const;
 export type FamilyTopic = (typeof familyTopics)[number];

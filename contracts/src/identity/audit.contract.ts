@@ -23,6 +23,7 @@ const laterActs = [
   'legal_published',
   'pet_kit_saved',
   'template_saved',
+  'achievement_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

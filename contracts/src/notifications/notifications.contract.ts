@@ -32,7 +32,7 @@ export const notificationView = z.object({
     /** Spanish, ready to show. */
     message: z.string(),
     kind: z.enum(notificationKinds).optional(),
-    /** What came after the kinds were recorded: 'invite_accepted', 'invite_declined'. A page that does not know it shows the bell. */
+    /** What came after the kinds were recorded: 'invite_accepted', 'invite_declined', 'achievement'. A page that does not know it shows the bell. */
     about: z.string().max(40).optional(),
     activityTitle: z.string().optional(),
     points: z.int().optional(),

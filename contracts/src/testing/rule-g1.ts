@@ -5,6 +5,7 @@
 export const G1: Readonly<Record<string, readonly string[]>> = {
   'activities to look': [
     'family.list-activities',
+    'family.list-child-achievements',
     'family.list-child-activities',
     'family.list-child-goals',
     'family.list-goals',

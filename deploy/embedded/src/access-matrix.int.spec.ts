@@ -93,7 +93,11 @@ const refusedOnRows: Record<Level, readonly ('viewer' | 'guardian')[]> = {
 };
 
 /** These ignore ids that are not the caller's own: nothing is refused, nothing changes. */
-const passesOver = new Set(['family.dismiss-celebrations', 'notifications.mark-notifications-read']);
+const passesOver = new Set([
+  'family.dismiss-celebrations',
+  'family.see-achievements',
+  'notifications.mark-notifications-read',
+]);
 
 const tokenOf = (kind: Kind): string | null => (kind === 'unsigned' ? null : scene.tokens[kind]);
 

@@ -29,12 +29,14 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   subscriptionId: 'subscription',
   invoiceId: 'invoice',
   'billing.create-paypal-subscription userId': 'guardian',
-  // A plan or a template is nobody's: whatever is none does not exist.
+  // A plan, a template or an achievement is nobody's: whatever is none does not exist.
   'billing.create-paypal-subscription planId': 'activity',
   'billing.revise-subscription planId': 'activity',
   'billing.save-plan planId': 'activity',
   'billing.save-plan-prices planId': 'activity',
   'family.update-activity-template templateId': 'activity',
+  'family.save-achievement achievementId': 'activity',
+  'family.see-achievements ids': 'activity',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
 };

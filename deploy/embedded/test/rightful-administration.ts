@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { listAllPlans } from '@alcancia/contracts/billing';
-import { listAllActivityTemplates, listAllPetKits } from '@alcancia/contracts/family';
+import { listAllAchievements, listAllActivityTemplates, listAllPetKits } from '@alcancia/contracts/family';
 import { legalVersions, lockAccount, readNewestLegalText, signUp } from '@alcancia/contracts/identity';
 import { anAdult, password } from '@alcancia/testing';
 
@@ -90,6 +90,15 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
     const template = templates.find(({ category }) => category === 'solidaridad');
     if (!template) throw new Error('There is no template of solidarity');
     return { as: 'administrator', input: { ...template, points: (template.points + 5) % 500 } };
+  },
+  'family.list-all-achievements': plain('administrator'),
+  'family.save-achievement': async ({ system, tokens: { administrator: token } }) => {
+    const { achievements } = await system.want(listAllAchievements, {}, { token });
+    const achievement = achievements.at(-1);
+    if (!achievement) throw new Error('There is no achievement');
+    const { achievementId, name, description, coinsCents, isSecret, isActive, sortOrder, version } = achievement;
+    const fields = { achievementId, name, description, coinsCents, isSecret, isActive, version };
+    return { as: 'administrator', input: { ...fields, sortOrder: (sortOrder % 99) + 1 } };
   },
   'identity.read-newest-legal-text': plain('administrator', { document: 'refund' }),
   // Of a text that only informs, so that nobody of the scene is asked to agree again.

@@ -1,5 +1,6 @@
 import {
   approveRequest,
+  listChildAchievements,
   markDelivered,
   readActivity,
   readChildDashboard,
@@ -62,6 +63,10 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
     as: 'adult',
     input: { ...reward, ...children(scene) },
   }),
+  'family.see-achievements': async ({ system, tokens, mateo }) => {
+    const { achievements } = await system.want(listChildAchievements, mateo, { token: tokens.child });
+    return { as: 'child', input: { ids: achievements.slice(0, 2).map(({ achievementId }) => achievementId) } };
+  },
   'family.dismiss-celebrations': async ({ system, tokens, mateo, claimed }) => {
     const { requestId } = await claimed();
     await system.want(approveRequest, { requestId }, { token: tokens.adult });
@@ -71,6 +76,7 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.list-activities': plain('adult'),
   'family.list-activity-templates': plain('adult'),
   'family.list-approvals': plain('adult'),
+  'family.list-child-achievements': ofChild,
   'family.list-child-activities': ofChild,
   'family.list-child-goals': ofChild,
   'family.list-child-rewards': ofChild,

@@ -8,6 +8,7 @@ import './words/errors.js';
 import { words } from './words/navigation.js';
 
 const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/accounts-page.js')));
+const achievements = createElement(lazyPage('admin-achievements', () => import('./pages/achievements-page.js')));
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
 const legal = createElement(lazyPage('admin-legal', () => import('./pages/legal-page.js')));
@@ -25,6 +26,7 @@ export const { routes, nav }: RemoteModule = {
   routes: [
     { path: '/admin', for: 'administrators', title: words.events, element: events },
     { path: '/admin/accounts', for: 'administrators', title: words.accounts, element: accounts },
+    { path: '/admin/achievements', for: 'administrators', title: words.achievements, element: achievements },
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },

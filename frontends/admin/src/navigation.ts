@@ -2,6 +2,7 @@ import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar';
 import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { ListChecks } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
+import { Medal } from '@phosphor-icons/react/dist/csr/Medal';
 import { PawPrint } from '@phosphor-icons/react/dist/csr/PawPrint';
 import { Scales } from '@phosphor-icons/react/dist/csr/Scales';
 import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
@@ -36,6 +37,7 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/flags', label: words.flags, icon: ToggleRight, group },
   { to: '/admin/plans', label: words.plans, icon: Tag, group },
   { to: '/admin/pets', label: words.pets, icon: PawPrint, group },
+  { to: '/admin/achievements', label: words.achievements, icon: Medal, group },
   { to: '/admin/templates', label: words.templates, icon: ListChecks, group },
   { to: '/admin/legal', label: words.legal, icon: Scales, group },
 ];

@@ -5,6 +5,7 @@ import { lazyPage } from '@alcancia/web-kit/ui';
 
 import './words/errors.js';
 
+const achievements = createElement(lazyPage('child-achievements', () => import('./pages/achievements-page.js')));
 const home = createElement(lazyPage('child-home', () => import('./pages/home-page.js')));
 const agenda = createElement(lazyPage('child-agenda', () => import('./pages/agenda-page.js')));
 const goals = createElement(lazyPage('child-goals', () => import('./pages/goals-page.js')));
@@ -19,10 +20,12 @@ const world = (path: string, element: ReactNode): RemotePage => ({ path, for: 'p
 /** A child's world; it brings its own ways from page to page. */
 export const { routes, nav }: RemoteModule = {
   routes: [
+    world('/achievements', achievements),
     world('/child-activities', activities),
     world('/child-activities/:childId', activities),
     world('/child-dashboard', home),
     world('/child-dashboard/:childId', home),
+    world('/child-dashboard/:childId/achievements', achievements),
     world('/child-dashboard/:childId/agenda', agenda),
     world('/child-dashboard/:childId/goals', goals),
     world('/child-dashboard/:childId/privacy', privacy),

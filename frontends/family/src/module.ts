@@ -9,6 +9,7 @@ import './words/errors.js';
 
 const page = (name: string, load: () => Promise<{ default: ComponentType }>) => createElement(lazyPage(name, load));
 
+const achievements = page('achievements', () => import('./pages/achievements-page.js'));
 const activities = page('activities', () => import('./pages/activities-page.js'));
 const approvals = page('approvals', () => import('./pages/approvals-page.js'));
 const child = page('child', () => import('./pages/child-page.js'));
@@ -23,6 +24,13 @@ const subscriptionSuccess = page('subscription-success', () => import('./pages/s
 /** The adults' screens and their entries in the navigation; sorted. */
 export const { routes, nav }: RemoteModule = {
   routes: [
+    {
+      path: '/achievements',
+      for: 'adults',
+      title: words.achievements,
+      area: 'activities',
+      element: achievements,
+    },
     {
       path: '/activities',
       for: 'adults',

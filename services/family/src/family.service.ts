@@ -1,6 +1,7 @@
 import { erasedInFamily } from '@alcancia/contracts/family';
 import { ConsentModule, defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
+import { AchievementsModule } from './achievements/achievements.module.js';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { CelebrationsModule } from './celebrations/celebrations.module.js';
@@ -26,6 +27,7 @@ export const family = defineService({
   name: 'family',
   config: familyConfig,
   modules: [
+    AchievementsModule,
     ActivitiesModule,
     ApprovalsModule,
     CelebrationsModule,

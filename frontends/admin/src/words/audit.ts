@@ -18,6 +18,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   legal_published: 'Publicó un texto legal',
   pet_kit_saved: 'Cambió una mascota',
   template_saved: 'Cambió una plantilla',
+  achievement_saved: 'Cambió un logro',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -28,7 +29,7 @@ const reasons: Readonly<Record<LockReason, string>> = {
 
 const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada', yes: 'Sí', no: 'No' };
 
-/** What of a plan, a pet or a template was changed; prices are named as they are kept: 'annual MXN'. */
+/** What of a plan, a pet, a template or an achievement was changed; prices are named as they are kept: 'annual MXN'. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Nombre',
   description: 'Descripción',
@@ -42,6 +43,7 @@ const fields: Readonly<Record<string, string>> = {
   maxDevices: 'Dispositivos',
   minLevel: 'Desde el nivel',
   offered: 'Se ofrece',
+  secret: 'Secreto',
   title: 'Título',
   ages: 'Edades',
   category: 'Categoría',

@@ -15,5 +15,6 @@ export const words = said({
   plans: 'Planes',
   pets: 'Mascotas',
   templates: 'Plantillas',
+  achievements: 'Logros',
   legal: 'Textos legales',
 } as const);

@@ -7,11 +7,12 @@ import { words } from '../words/celebrations.js';
 export type CelebrationView = OutputOf<typeof readChildDashboard>['celebrations'][number];
 
 /** What a celebration says. */
-export function praiseFor({ kind, title, number, isHatching }: CelebrationView): {
+export function praiseFor({ kind, title, number, isHatching, isAchievement }: CelebrationView): {
   readonly title: string;
   readonly text: string;
 } {
   if (isHatching) return words.hatched;
+  if (isAchievement) return words.achievement(title);
   switch (kind) {
     case 'nivel':
       return words.nivel(number ?? 1);

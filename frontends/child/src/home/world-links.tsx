@@ -13,6 +13,7 @@ const pictures = {
   rewards: places.recompensas(),
   wallet: places.cartera(),
   activities: places.actividades(),
+  achievements: places.logros(),
   look: places.personalizar(),
 };
 
@@ -31,6 +32,7 @@ export function WorldLinks({ childId, mayPersonalize }: WorldLinksProps) {
     rewards: `${world}/rewards`,
     wallet: `${world}/wallet`,
     activities: `/child-activities/${childId}`,
+    achievements: `${world}/achievements`,
     look: `${world}?personalize=1`,
   };
   const isOpen: Partial<Record<keyof typeof pictures, boolean>> = {

@@ -6,6 +6,7 @@ export const words = {
   many: '¡Mira lo que lograste!',
   close: '¡Qué bien!',
   hatched: { title: '¡Tu huevo se abrió!', text: 'Ya nació tu compañero. Va a crecer con cada Punto que ganes.' },
+  achievement: (name: string) => ({ title: '¡Nuevo logro!', text: `«${name}» es tuyo para siempre.` }),
   nivel: (level: number) => ({ title: `¡Nivel ${level}!`, text: 'Cada esfuerzo te hizo llegar hasta aquí.' }),
   hito: (percent: string, goal: string) => ({
     title: `¡Ya tienes el ${percent}!`,

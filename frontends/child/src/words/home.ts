@@ -48,6 +48,7 @@ export const words = {
     rewards: 'Recompensas',
     wallet: 'Mi cartera',
     activities: 'Mis actividades',
+    achievements: 'Logros',
     look: 'Personalizar',
   },
 };

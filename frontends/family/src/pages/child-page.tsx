@@ -15,12 +15,15 @@ import {
   ButtonLink,
   DataDownload,
   ErrorPanel,
+  HintBox,
   ListBones,
   Part,
   Tabs,
   toastError,
 } from '@alcancia/web-kit/ui';
 
+import '../achievements/achievements.css';
+import { ChildMedals } from '../achievements/child-medals.js';
 import '../children/child-form.css';
 import { ChildForm } from '../children/child-form.js';
 import { ChildToday } from '../children/child-today.js';
@@ -41,11 +44,13 @@ import { may } from '../rights.js';
 import { RightsHistory } from '../tutors/rights-history.js';
 import '../tutors/tutors.css';
 import { TutorsCard } from '../tutors/tutors-card.js';
+import { words as achievementWords } from '../words/achievements.js';
 import { words } from '../words/children.js';
 import { words as privacyWords } from '../words/privacy.js';
 import { words as tutorWords } from '../words/tutors.js';
 
 const mayEdit = may('editProfile');
+const maySeeWork = may('seeActivities');
 const mayInvite = may('inviteGuardians');
 const mayDownload = may('downloadData');
 
@@ -58,15 +63,16 @@ const failed = (retry: () => void, error: unknown) =>
   );
 
 /** As the address names the tabs beside the first. */
-const addressOf = { tutors: 'tutores', privacy: 'privacidad' } as const;
+const addressOf = { achievements: 'logros', tutors: 'tutores', privacy: 'privacidad' } as const;
 type Tab = 'summary' | keyof typeof addressOf;
 const tabs = [
   { key: 'summary', label: privacyWords.summary },
+  { key: 'achievements', label: achievementWords.title },
   { key: 'tutors', label: tutorWords.title },
   { key: 'privacy', label: privacyWords.tab },
 ] as const satisfies { key: Tab; label: string }[];
 
-/** One child as an adult sees it: today and PIN, who looks after it, or its privacy (G20 as far as it exists). */
+/** One child as an adult sees it: today and PIN, what it has earned, who looks after it, or its privacy (G20 as far as it exists). */
 export default function ChildPage() {
   const { childId = '' } = useParams();
   return (
@@ -137,6 +143,7 @@ function Child({ childId }: { readonly childId: string }) {
         onChange={(next) => setQuery(next === 'summary' ? {} : { tab: addressOf[next] }, { replace: true })}
       >
         {tab === 'summary' && <Summary child={child} />}
+        {tab === 'achievements' && <Achievements child={child} />}
         {tab === 'tutors' && <Tutors child={child} />}
         {tab === 'privacy' && <Privacy child={child} />}
       </Tabs>
@@ -173,6 +180,17 @@ const Summary = ({ child }: { readonly child: ChildView }) => (
     </div>
   </div>
 );
+
+const achievementsFailed = (retry: () => void) => <ErrorPanel title={achievementWords.failed} onRetry={retry} />;
+
+const Achievements = ({ child }: { readonly child: ChildView }) =>
+  maySeeWork(child) ? (
+    <Part fallback={<ListBones rows={4} />} failed={achievementsFailed}>
+      <ChildMedals childId={child.id} name={child.displayName} />
+    </Part>
+  ) : (
+    <HintBox>{achievementWords.nobody}</HintBox>
+  );
 
 const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
 

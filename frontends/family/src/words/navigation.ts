@@ -1,6 +1,7 @@
 /** Spec 2 §2; what is missing for a locked section: G28. */
 export const words = {
   group: 'Gestión Familiar',
+  achievements: 'Logros',
   activities: 'Actividades',
   approvals: 'Aprobaciones',
   approve: 'Aprobar',

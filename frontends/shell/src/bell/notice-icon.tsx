@@ -8,6 +8,7 @@ import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
 import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { LockKey } from '@phosphor-icons/react/dist/csr/LockKey';
+import { Medal } from '@phosphor-icons/react/dist/csr/Medal';
 import { Star } from '@phosphor-icons/react/dist/csr/Star';
 import { Trophy } from '@phosphor-icons/react/dist/csr/Trophy';
 import { UserCircleMinus } from '@phosphor-icons/react/dist/csr/UserCircleMinus';
@@ -40,6 +41,7 @@ const byKind: Readonly<Record<Kind, Look>> = {
 const newer = new Map<string, Look>([
   ['invite_accepted', [UserCirclePlus, 'success']],
   ['support', [Lifebuoy, 'info']],
+  ['achievement', [Medal, 'agave']],
   ['invite_declined', [UserCircleMinus, 'warning']],
 ]);
 

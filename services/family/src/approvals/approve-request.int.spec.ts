@@ -63,6 +63,7 @@ describe('an approval', () => {
     });
     expect(await celebrations(home)).toMatchObject([
       { kind: 'aprobada', title: 'Poner la mesa', amounts: { points: 10, coinsCents: 500 } },
+      { kind: 'meta', title: 'Primera actividad', isAchievement: true },
     ]);
   });
 
@@ -93,6 +94,7 @@ describe('an approval', () => {
       { kind: 'nivel', isHatching: true },
       { kind: 'nivel', number: 3, title: 'Explorador' },
       { kind: 'aprobada' },
+      { isAchievement: true, title: 'Primera actividad' },
     ]);
   });
 
@@ -176,10 +178,10 @@ describe('celebrations', () => {
     const home = aHousehold({ children: 2 });
     await service.ask(approveRequest, home.owner, { requestId: await claimed(home) });
     const ids = (await celebrations(home)).map(({ id }) => id);
-    expect(ids).toHaveLength(1);
+    expect(ids).toHaveLength(2);
     const sibling = aChild(home.childIds[1]!, { familyId: home.familyId });
     await service.ask(dismissCelebrations, sibling, { ids });
-    expect(await celebrations(home)).toHaveLength(1);
+    expect(await celebrations(home)).toHaveLength(2);
     await service.ask(dismissCelebrations, home.child, { ids });
     expect(await celebrations(home)).toEqual([]);
   });

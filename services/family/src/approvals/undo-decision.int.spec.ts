@@ -99,7 +99,7 @@ describe("'Deshacer'", () => {
     expect(await level()).toEqual([{ current_level: 2 }]);
     expect(await told()).toHaveLength(1);
     const kinds = (await unseenCelebrations(service.em(), home.childId)).map(({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual(['aprobada', 'nivel']);
+    expect(kinds.toSorted()).toEqual(['aprobada', 'meta', 'nivel']);
   });
 
   test('takes back a milestone with its bonus, and it is told once however often it is crossed', async () => {

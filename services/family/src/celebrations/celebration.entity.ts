@@ -30,6 +30,11 @@ const CelebrationSchema = defineEntity({
 /** The occasion of the hatched egg, kept as a `nivel`, which browsers of before know. */
 export const hatchKey = 'huevo';
 
+const achievementPrefix = 'logro:';
+
+/** The occasion of an achievement, kept as a `meta`, which browsers of before know. */
+export const achievementKey = (achievementId: string): string => `${achievementPrefix}${achievementId}`;
+
 /** Something that a child has not been cheered for yet. */
 export class Celebration extends CelebrationSchema.class {
   view(): CelebrationView {
@@ -42,6 +47,7 @@ export class Celebration extends CelebrationSchema.class {
       amounts: { points, coinsCents },
       createdAt: createdAt.toISOString(),
       ...(onceKey === hatchKey ? { isHatching: true } : {}),
+      ...(onceKey.startsWith(achievementPrefix) ? { isAchievement: true } : {}),
     };
   }
 }

@@ -7,7 +7,7 @@ export const knownPeopleTables = [
     kind: 'profile',
     kept: 'with-person',
     erased: 'row',
-    columns: [personal('profile', 'display_name avatar palette'), plain('family_id sequence')],
+    columns: [personal('profile', 'display_name avatar palette'), plain('family_id sequence needs_achievements')],
   }),
   describeTable('known_adults', {
     about: 'adult_id',

@@ -20,9 +20,9 @@ import {
 /** A transaction of the caller's: what moves coins commits or rolls back with what decided it. */
 export type LedgerWork = Pick<Work, 'em' | 'now' | 'newId'>;
 
-/** What is paid: an occurrence, a redemption, a milestone's bonus, a goal's prize; never an activity (G3). */
+/** What is paid: an occurrence, a redemption, a milestone's bonus, a goal's prize, an achievement; never an activity (G3). */
 interface Source {
-  readonly sourceType: 'ocurrencia' | 'canje' | 'hito' | 'meta';
+  readonly sourceType: 'ocurrencia' | 'canje' | 'hito' | 'meta' | 'logro';
   readonly sourceId: string;
   /** Counts up when a decision is undone; each source pays once per round. */
   readonly round: number;

@@ -87,12 +87,13 @@ describe('the child’s first screen', () => {
     await world.earn(10, 100);
     const seen = () => service.ask(readChildDashboard, child, { childId });
     const { celebrations } = await seen();
-    expect(celebrations.map(({ kind }) => kind).toSorted()).toEqual(['aprobada', 'hito', 'meta']);
+    const kinds = celebrations.map(({ kind, isAchievement }) => (isAchievement ? 'logro' : kind));
+    expect(kinds.toSorted()).toEqual(['aprobada', 'hito', 'logro', 'logro', 'logro', 'meta']);
     expect((await service.ask(readChildDashboard, owner, { childId })).celebrations).toEqual([]);
 
     const ids = celebrations.map(({ id }) => id);
     await service.ask(dismissCelebrations, aChild(v7()), { ids });
-    expect((await seen()).celebrations).toHaveLength(3);
+    expect((await seen()).celebrations).toHaveLength(6);
     await service.ask(dismissCelebrations, child, { ids });
     expect((await seen()).celebrations).toEqual([]);
     await service.ask(redeemGoal, child, { goalId });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Work } from '@alcancia/server-kit';
 
+import { AchievementGrants } from '../achievements/achievement-grants.store.js';
 import type { ApprovalRequest } from '../approvals/approval-request.entity.js';
 import type { RequestEffects } from '../approvals/request-effects.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
@@ -11,7 +12,10 @@ import { GoalWay } from './goal-way.entity.js';
 /** What a decision does to a reached goal whose prize a child asked for (kind 'hito'). */
 @Injectable()
 export class GoalPrizeEffects implements RequestEffects {
-  constructor(private readonly ledger: CoinLedger) {}
+  constructor(
+    private readonly ledger: CoinLedger,
+    private readonly achievements: AchievementGrants,
+  ) {}
 
   /** Coins are paid and that is all; a thing in words waits for 'Entregado'. */
   async approve(request: ApprovalRequest, by: string, work: Work): Promise<void> {
@@ -19,6 +23,7 @@ export class GoalPrizeEffects implements RequestEffects {
     const way = await wayOf(work, request);
     await this.ledger.post(work, { ...prizeOf(request, by), type: 'meta', points: 0, coinsCents: request.coinsCents });
     way.handOver(work.now);
+    await this.achievements.grant(work, request, by);
   }
 
   async reject(request: ApprovalRequest, _by: string, work: Work): Promise<void> {

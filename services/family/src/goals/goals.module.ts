@@ -1,5 +1,6 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { AchievementsModule } from '../achievements/achievements.module.js';
 import { CoinsModule } from '../coins/coins.module.js';
 import { CreateGoal } from './create-goal.js';
 import { GoalCredit } from './goal-credit.entity.js';
@@ -19,7 +20,7 @@ import { goalTables } from './goals.personal-data.js';
 
 /** Goals with their milestones, and the prizes at the end of them. */
 @Feature({
-  imports: [CoinsModule],
+  imports: [AchievementsModule, CoinsModule],
   useCases: [CreateGoal, ListChildGoals, ListGoals, ReadGoal, RedeemGoal, SetGoalActive, SetGoalArchived, UpdateGoal],
   entities: [Goal, GoalCredit, GoalMilestone, GoalWay],
   providers: [GoalPrizeEffects, GoalProgress],

@@ -4,6 +4,7 @@ import { type SqlEntityManager } from '@mikro-orm/sql';
 
 import { type Work } from '@alcancia/server-kit';
 
+import { AchievementGrants } from '../achievements/achievement-grants.store.js';
 import { type ApprovalRequest } from '../approvals/approval-request.entity.js';
 import { undoTooLate } from '../approvals/approval-request.errors.js';
 import { type RequestEffects } from '../approvals/request-effects.policy.js';
@@ -20,6 +21,7 @@ export class OccurrenceEffects implements RequestEffects {
     private readonly ledger: CoinLedger,
     private readonly goals: GoalProgress,
     private readonly levels: LevelSync,
+    private readonly achievements: AchievementGrants,
   ) {}
 
   async approve(request: ApprovalRequest, by: string, work: Work): Promise<void> {
@@ -31,6 +33,7 @@ export class OccurrenceEffects implements RequestEffects {
     await this.levels.sync(work, { childId, familyId, points: paid.points });
     const key = `aprobada:${occurrence.id}`;
     await celebrate(work, { childId, familyId, kind: 'aprobada', key, title, points, coinsCents });
+    await this.achievements.grant(work, { childId, familyId }, by);
   }
 
   async reject(request: ApprovalRequest, _by: string, { em, now }: Work): Promise<void> {

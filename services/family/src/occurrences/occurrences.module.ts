@@ -1,5 +1,6 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { AchievementsModule } from '../achievements/achievements.module.js';
 import { CoinsModule } from '../coins/coins.module.js';
 import { GoalsModule } from '../goals/goals.module.js';
 import { LevelsModule } from '../levels/levels.module.js';
@@ -13,7 +14,7 @@ import { occurrenceTables } from './occurrences.personal-data.js';
 
 /** One activity on one day for one child: what is paid. */
 @Feature({
-  imports: [CoinsModule, GoalsModule, LevelsModule],
+  imports: [AchievementsModule, CoinsModule, GoalsModule, LevelsModule],
   useCases: [ClaimActivity, ListChildActivities, ReadAgenda, WithdrawClaim],
   entities: [Occurrence],
   providers: [OccurrenceEffects],

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Work } from '@alcancia/server-kit';
 
+import { AchievementGrants } from '../achievements/achievement-grants.store.js';
 import type { ApprovalRequest } from '../approvals/approval-request.entity.js';
 import type { RequestEffects } from '../approvals/request-effects.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
@@ -14,7 +15,10 @@ const lockMode = LockMode.PESSIMISTIC_WRITE; // the last one in stock goes to on
 /** What a decision does to a redemption (kind 'canje'): its coins are held while it waits. */
 @Injectable()
 export class RedemptionEffects implements RequestEffects {
-  constructor(private readonly ledger: CoinLedger) {}
+  constructor(
+    private readonly ledger: CoinLedger,
+    private readonly achievements: AchievementGrants,
+  ) {}
 
   async approve({ refId, round }: ApprovalRequest, by: string, work: Work): Promise<void> {
     const redemption = await this.redemption(work, refId);
@@ -43,9 +47,10 @@ export class RedemptionEffects implements RequestEffects {
     redemption.waitAgain(work.now);
   }
 
-  async deliver({ refId }: ApprovalRequest, _by: string, work: Work): Promise<void> {
-    const redemption = await this.redemption(work, refId);
+  async deliver(request: ApprovalRequest, by: string, work: Work): Promise<void> {
+    const redemption = await this.redemption(work, request.refId);
     redemption.deliver(work.now);
+    await this.achievements.grant(work, request, by);
   }
 
   async undoDelivery({ refId }: ApprovalRequest, work: Work): Promise<void> {

@@ -1,5 +1,6 @@
 import { Feature } from '@alcancia/server-kit';
 
+import { AchievementsModule } from '../achievements/achievements.module.js';
 import { CoinsModule } from '../coins/coins.module.js';
 import { CancelRedemption } from './cancel-redemption.js';
 import { CreateReward } from './create-reward.js';
@@ -20,7 +21,7 @@ import { rewardTables } from './rewards.personal-data.js';
 
 /** What coins are redeemed for. */
 @Feature({
-  imports: [CoinsModule],
+  imports: [AchievementsModule, CoinsModule],
   useCases: [
     CancelRedemption,
     CreateReward,

@@ -24,6 +24,7 @@ import { TellGuardiansWhenRequestOpened } from './tell-guardians-when-request-op
 import { TellInvitedWhenInvitationReceived } from './tell-invited-when-invitation-received.handler.js';
 import { TellInviterWhenInvitationAnswered } from './tell-inviter-when-invitation-answered.handler.js';
 import { TellOwnerWhenSupportOpened } from './tell-owner-when-support-opened.handler.js';
+import { TellPeopleWhenAchievementEarned } from './tell-people-when-achievement-earned.handler.js';
 import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.handler.js';
 
 /** The bell: what people are told and have read. */
@@ -49,6 +50,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
     TellInvitedWhenInvitationReceived,
     TellInviterWhenInvitationAnswered,
     TellOwnerWhenSupportOpened,
+    TellPeopleWhenAchievementEarned,
     TellPeopleWhenMilestoneHit,
   ],
   entities: [Notification],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import {
+  achievementEarned,
   decisionUndone,
   deliveryUndone,
   levelReached,
@@ -113,6 +114,11 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
   [levelReached.subject]: [
     ({ familyId, childId }) => service.tell(levelReached, { familyId, childId, level: 2, name: 'Semilla' }),
     { adult: [], child: ['unread level_up'] },
+  ],
+  [achievementEarned.subject]: [
+    ({ familyId, childId }) =>
+      service.tell(achievementEarned, { familyId, childId, achievementId: v7(), name: 'Compartí', coinsCents: 0 }),
+    { adult: ['unread achievement'], child: ['unread achievement'] },
   ],
   [deviceLinked.subject]: [
     ({ familyId, childId, adultId }) =>

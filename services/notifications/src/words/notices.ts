@@ -47,6 +47,8 @@ export const words = {
     percent >= 100
       ? `${child} alcanzó su meta «${title}».`
       : `${child} ya tiene el ${percent} % de su meta «${title}».`,
+  achievementForChild: (name: string) => `¡Nuevo logro: «${name}»!`,
+  achievementForAdult: (child: string, name: string) => `${child} tiene un nuevo logro: «${name}».`,
   levelUp: (level: number, name: string) => `¡Subiste al nivel ${level}: ${name}!`,
   pinLocked: (child: string) => `El PIN de ${child} está bloqueado 5 minutos por varios intentos.`,
   pinNeedsAdult: (child: string) => `El PIN de ${child} está bloqueado. Desbloquéalo o restablécelo en su ficha.`,

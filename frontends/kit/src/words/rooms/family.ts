@@ -86,3 +86,25 @@ export const activityWords = {
     return daysIn(schedule.weekdays);
   },
 };
+
+type About = NonNullable<family.AchievementView['about']>;
+
+/** How achievements are spoken of (G17), by children, adults and those who run the product. */
+export const achievementWords = {
+  categories: {
+    ahorro: 'Ahorro',
+    constancia: 'Constancia',
+    metas: 'Metas',
+    ayuda: 'Ayuda',
+    aprendizaje: 'Aprendizaje',
+    especial: 'Especial',
+  },
+  rarities: { comun: 'Común', raro: 'Raro', epico: 'Épico', legendario: 'Legendario' },
+  secretName: '???',
+  secret: 'Secreto',
+  /** '640 de 1000': what is put together is said in whole coins. */
+  wayOf: ({ metric, progress, threshold }: Pick<About, 'metric' | 'progress' | 'threshold'>): string => {
+    const said = (amount: number): string => number(metric === 'ahorro' ? wholeCoins(amount) : amount);
+    return progress === null ? '' : `${said(progress)} de ${said(threshold)}`;
+  },
+};

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flex, Table, type TableColumnsType } from 'antd';
+import { useSearchParams } from 'react-router';
+
+import type { KeptAchievement } from '@alcancia/contracts/family';
+import { format } from '@alcancia/web-kit';
+import { Medal } from '@alcancia/web-kit/medals';
+import { ErrorPanel } from '@alcancia/web-kit/ui';
+
+import { editColumn, offeredColumn } from '../catalogue-columns.js';
+import { words } from '../words/achievements.js';
+import { words as catalogue } from '../words/catalogues.js';
+import { AchievementForm } from './achievement-form.js';
+import { allAchievements } from './achievements.queries.js';
+
+const columnsWith = (edit: (achievementId: string) => void): TableColumnsType<KeptAchievement> => [
+  {
+    title: words.name,
+    dataIndex: 'name',
+    sorter: (a, b) => a.name.localeCompare(b.name, 'es'),
+    render: (name: string, achievement) => (
+      <Flex gap="small" align="center">
+        {/* In its colours: here it is shown, not earned. */}
+        <Medal about={{ ...achievement, progress: null }} earnedAt="" size={40} />
+        {name}
+      </Flex>
+    ),
+  },
+  { title: words.kind, key: 'kind', render: (_value, achievement) => words.kindOf(achievement) },
+  { title: words.takes, key: 'takes', render: (_value, achievement) => words.takesOf(achievement) },
+  {
+    title: words.prize,
+    dataIndex: 'coinsCents',
+    render: (cents: number) => words.prizeOf(cents / 100),
+  },
+  {
+    title: words.isSecret,
+    dataIndex: 'isSecret',
+    render: (isSecret: boolean) => (isSecret ? words.secret : words.open),
+  },
+  {
+    title: catalogue.order,
+    dataIndex: 'sortOrder',
+    sorter: (a, b) => a.sortOrder - b.sortOrder,
+    render: format.number,
+  },
+  offeredColumn(),
+  editColumn(
+    ({ name }) => words.editTitle(name),
+    ({ achievementId }) => edit(achievementId),
+  ),
+];
+
+/** The whole catalogue, in the order in which children see it; which one is changed stands in the address. */
+export function AchievementTable() {
+  const { data, isError, isPending, refetch } = useQuery(allAchievements);
+  const [address, setAddress] = useSearchParams();
+  if (isError) return <ErrorPanel onRetry={() => void refetch()} />;
+  const edited = data?.achievements.find(({ achievementId }) => achievementId === address.get('edit'));
+  return (
+    <section aria-label={words.title}>
+      <Table
+        rowKey="achievementId"
+        columns={columnsWith((edit) => setAddress({ edit }))}
+        dataSource={data?.achievements ?? []}
+        loading={isPending}
+        pagination={false}
+        tableLayout="auto"
+        scroll={{ x: 900 }}
+      />
+      {edited && (
+        <AchievementForm
+          key={`${edited.achievementId} ${edited.version}`}
+          achievement={edited}
+          onClose={() => setAddress({}, { replace: true })}
+        />
+      )}
+    </section>
+  );
+}

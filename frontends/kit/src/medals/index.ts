@@ -1,0 +1,1 @@
+export { Medal } from './medal.js';

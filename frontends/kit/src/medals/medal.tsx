@@ -1,0 +1,91 @@
+import type { Icon } from '@phosphor-icons/react';
+import { BookOpen } from '@phosphor-icons/react/dist/csr/BookOpen';
+import { CalendarCheck } from '@phosphor-icons/react/dist/csr/CalendarCheck';
+import { Check } from '@phosphor-icons/react/dist/csr/Check';
+import { Coins } from '@phosphor-icons/react/dist/csr/Coins';
+import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
+import { Flame } from '@phosphor-icons/react/dist/csr/Flame';
+import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
+import { Heart } from '@phosphor-icons/react/dist/csr/Heart';
+import { House } from '@phosphor-icons/react/dist/csr/House';
+import { PiggyBank } from '@phosphor-icons/react/dist/csr/PiggyBank';
+import { Question } from '@phosphor-icons/react/dist/csr/Question';
+import { Signpost } from '@phosphor-icons/react/dist/csr/Signpost';
+import { Star } from '@phosphor-icons/react/dist/csr/Star';
+import { Sun } from '@phosphor-icons/react/dist/csr/Sun';
+import { Wrench } from '@phosphor-icons/react/dist/csr/Wrench';
+
+import type { AchievementView } from '@alcancia/contracts/family';
+
+type About = NonNullable<AchievementView['about']>;
+
+const icons: Readonly<Record<About['metric'], Icon>> = {
+  actividades: Check,
+  dias: CalendarCheck,
+  casa: House,
+  ayuda: Heart,
+  escuela: BookOpen,
+  dinero: Coins,
+  mananas: Sun,
+  reparadas: Wrench,
+  puntos: Star,
+  nivel: Star,
+  ahorro: PiggyBank,
+  metas: Flag,
+  hitos: Signpost,
+  recompensas: Gift,
+};
+
+/** The petals, and what lies below and inside of them. */
+const inks: Readonly<Record<About['category'], readonly [petals: string, ink: string]>> = {
+  ahorro: ['#2BA6A0', '#0A6E76'],
+  constancia: ['#F08A4B', '#B9531A'],
+  metas: ['#3FA26B', '#1F6E45'],
+  ayuda: ['#EC7B70', '#A83E3A'],
+  aprendizaje: ['#4B8BE0', '#2459A8'],
+  especial: ['#B65E97', '#7C2B63'],
+};
+
+const petals = Array.from({ length: 10 }, (_, nth) => {
+  const angle = (nth * Math.PI) / 5;
+  return [Number((48 + 33 * Math.cos(angle)).toFixed(1)), Number((48 + 33 * Math.sin(angle)).toFixed(1))] as const;
+});
+
+const Flower = ({ fill, y = 0 }: { readonly fill: string; readonly y?: number }) => (
+  <g fill={fill} transform={`translate(0 ${y})`}>
+    {petals.map(([cx, cy]) => (
+      <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="12.5" />
+    ))}
+    <circle cx="48" cy="48" r="34" />
+  </g>
+);
+
+interface MedalProps extends Pick<AchievementView, 'about' | 'earnedAt'> {
+  readonly size?: number;
+}
+
+/** A medal of ten petals: in its colours once it is earned, pale before, a question while it is a secret (G17). */
+export function Medal({ about, earnedAt, size = 96 }: MedalProps) {
+  const isEarned = earnedAt !== null && about !== null;
+  const [light, dark] = isEarned ? inks[about.category] : ['var(--medal-pale, #eef1f0)', 'var(--medal-inner, #e0e6e4)'];
+  const isRun = about?.window === 'seguidos';
+  const Shape = about ? (isRun ? Flame : icons[about.metric]) : Question;
+  return (
+    <svg viewBox="0 0 96 100" width={size} height={(size * 100) / 96} aria-hidden="true">
+      <Flower fill={isEarned ? dark : 'var(--medal-lip, #d5ddda)'} y={4} />
+      <Flower fill={light} />
+      <circle cx="48" cy="48" r="28" fill={dark} opacity={isEarned ? 0.55 : 1} />
+      {isEarned && (
+        <path
+          d="M17 46 C18 32 27 21 38 17"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="5.5"
+          strokeLinecap="round"
+          opacity=".65"
+        />
+      )}
+      <Shape x={29} y={29} size={38} weight="fill" color={isEarned ? '#fff' : 'var(--medal-ink, #5d6b68)'} />
+    </svg>
+  );
+}

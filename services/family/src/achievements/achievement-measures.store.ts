@@ -1,0 +1,51 @@
+/**
+ * What can be measured of children, as the CTE `measured (child_id, metric, within, value)`; its one parameter is the
+ * array of their ids. Only what is there today counts, so that whatever is undone counts no more (G17). Work is counted
+ * by the family's day on which it was claimed (G4). What a child has never done has no row.
+ */
+export const measured = `
+  asked as (select unnest(?::uuid[]) as child_id),
+  work as materialized (
+    select o.child_id, o.due_on, o.rejections, a.category, a.time_of_day
+    from asked join family.occurrences o using (child_id) join family.activities a on a.id = o.activity_id
+    where o.state = 'aprobada'
+  ),
+  days as (select child_id, due_on, count(*) as done from work group by child_id, due_on),
+  runs as (
+    select child_id, count(*) as days
+    from (select child_id, due_on - (row_number() over (partition by child_id order by due_on))::int as run from days) d
+    group by child_id, run
+  ),
+  weeks as (
+    select child_id, count(*) as days, sum(done) as done from days group by child_id, date_trunc('week', due_on::timestamp)
+  ),
+  counted as (
+    select child_id, count(*) as done, count(distinct due_on) as days,
+      count(*) filter (where category in ('hogar', 'mascotas')) as home,
+      count(*) filter (where category = 'solidaridad') as others,
+      count(*) filter (where category = 'escuela') as school,
+      count(*) filter (where category = 'dinero') as money,
+      count(*) filter (where time_of_day = 'manana') as mornings,
+      count(*) filter (where rejections > 0) as mended
+    from work group by child_id
+  ),
+  measured (child_id, metric, within, value) as (
+    select child_id, metric, 'siempre', value from counted cross join lateral (values
+      ('actividades', done), ('dias', days), ('casa', home), ('ayuda', others), ('escuela', school), ('dinero', money),
+      ('mananas', mornings), ('reparadas', mended)) m (metric, value)
+    union all select child_id, 'actividades', 'dia', max(done) from days group by child_id
+    union all select child_id, 'actividades', 'semana', max(done) from weeks group by child_id
+    union all select child_id, 'dias', 'semana', max(days) from weeks group by child_id
+    union all select child_id, 'dias', 'seguidos', max(days) from runs group by child_id
+    union all select user_id, metric, 'siempre', value from asked
+      join family.core_user_progress on user_id = child_id
+      cross join lateral (values ('puntos', total_points), ('nivel', highest_level::bigint)) m (metric, value)
+    union all select child_id, 'ahorro', 'siempre', sum(amount) from asked join family.balances using (child_id)
+      where account in ('disponible', 'reservado') group by child_id
+    union all select child_id, 'metas', 'siempre', count(*) from asked join family.goal_progress using (child_id)
+      where state <> 'activa' group by child_id
+    union all select child_id, 'hitos', 'siempre', count(*) from asked join family.goal_progress g using (child_id)
+      join family.goal_milestones m on m.progress_id = g.id where m.is_reached group by child_id
+    union all select child_id, 'recompensas', 'siempre', count(*) from asked
+      join family.reward_redemptions using (child_id) where state = 'entregada' group by child_id
+  )`;
