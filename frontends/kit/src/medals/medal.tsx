@@ -15,9 +15,9 @@ import { Star } from '@phosphor-icons/react/dist/csr/Star';
 import { Sun } from '@phosphor-icons/react/dist/csr/Sun';
 import { Wrench } from '@phosphor-icons/react/dist/csr/Wrench';
 
-import type { AchievementView } from '@alcancia/contracts/family';
+import type { MedalOf } from '../words/rooms/family.js';
 
-type About = NonNullable<AchievementView['about']>;
+type About = NonNullable<MedalOf['about']>;
 
 const icons: Readonly<Record<About['metric'], Icon>> = {
   actividades: Check,
@@ -60,7 +60,7 @@ const Flower = ({ fill, y = 0 }: { readonly fill: string; readonly y?: number })
   </g>
 );
 
-interface MedalProps extends Pick<AchievementView, 'about' | 'earnedAt'> {
+interface MedalProps extends MedalOf {
   readonly size?: number;
 }
 
