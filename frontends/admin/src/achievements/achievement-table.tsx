@@ -21,7 +21,7 @@ const columnsWith = (edit: (achievementId: string) => void): TableColumnsType<Ke
     render: (name: string, achievement) => (
       <Flex gap="small" align="center">
         {/* In its colours: here it is shown, not earned. */}
-        <Medal about={{ ...achievement, progress: null }} earnedAt="" size={40} />
+        <Medal about={achievement} earnedAt="" size={40} />
         {name}
       </Flex>
     ),

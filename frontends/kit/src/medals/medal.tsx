@@ -15,11 +15,8 @@ import { Star } from '@phosphor-icons/react/dist/csr/Star';
 import { Sun } from '@phosphor-icons/react/dist/csr/Sun';
 import { Wrench } from '@phosphor-icons/react/dist/csr/Wrench';
 
-import type { MedalOf } from '../words/rooms/family.js';
-
-type About = NonNullable<MedalOf['about']>;
-
-const icons: Readonly<Record<About['metric'], Icon>> = {
+/** By what is measured, as family names it. */
+const icons = {
   actividades: Check,
   dias: CalendarCheck,
   casa: House,
@@ -34,17 +31,17 @@ const icons: Readonly<Record<About['metric'], Icon>> = {
   metas: Flag,
   hitos: Signpost,
   recompensas: Gift,
-};
+} satisfies Readonly<Record<string, Icon>>;
 
-/** The petals, and what lies below and inside of them. */
-const inks: Readonly<Record<About['category'], readonly [petals: string, ink: string]>> = {
+/** The petals, and what lies below and inside of them; by category. */
+const inks = {
   ahorro: ['#2BA6A0', '#0A6E76'],
   constancia: ['#F08A4B', '#B9531A'],
   metas: ['#3FA26B', '#1F6E45'],
   ayuda: ['#EC7B70', '#A83E3A'],
   aprendizaje: ['#4B8BE0', '#2459A8'],
   especial: ['#B65E97', '#7C2B63'],
-};
+} satisfies Readonly<Record<string, readonly [petals: string, ink: string]>>;
 
 const petals = Array.from({ length: 10 }, (_, nth) => {
   const angle = (nth * Math.PI) / 5;
@@ -60,7 +57,14 @@ const Flower = ({ fill, y = 0 }: { readonly fill: string; readonly y?: number })
   </g>
 );
 
-interface MedalProps extends MedalOf {
+interface MedalProps {
+  /** Null: a secret. */
+  readonly about: {
+    readonly metric: keyof typeof icons;
+    readonly category: keyof typeof inks;
+    readonly window: string;
+  } | null;
+  readonly earnedAt: string | null;
   readonly size?: number;
 }
 

@@ -89,9 +89,6 @@ export const activityWords = {
 
 type About = NonNullable<family.AchievementView['about']>;
 
-/** What a medal shows: what it is of, and whether it is earned. */
-export type MedalOf = Pick<family.AchievementView, 'about' | 'earnedAt'>;
-
 /** How achievements are spoken of (G17), by children, adults and those who run the product. */
 export const achievementWords = {
   categories: {
