@@ -8,6 +8,7 @@ import { productInBrowser } from './support/product-in-browser.js';
 
 const system = productInBrowser();
 let family: Family;
+let leo: string;
 beforeAll(async () => {
   family = await aFamily(system.browser, system.origin, 'phone');
 }, 240_000);
@@ -43,7 +44,7 @@ test('a family subscribes for a year through PayPal, adds a fourth child at once
   await page.reload();
   await page.getByText('Tu plan Familia ya está activo.').waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await asLaura(createChild, child('Leo'));
+  ({ childId: leo } = await asLaura(createChild, child('Leo')));
 
   await page.getByRole('link', { name: 'Ver mi suscripción' }).click();
   await page.getByRole('region', { name: 'Plan Familia' }).getByText('Prueba activa').waitFor();
@@ -68,4 +69,34 @@ test('a family subscribes for a year through PayPal, adds a fourth child at once
   await question.getByRole('button', { name: 'Cancelar suscripción' }).click();
   await own.getByText('Cancelada', { exact: true }).waitFor();
   expect(await own.getByRole('button', { name: 'Cancelar suscripción' }).count()).toBe(0);
+}, 240_000);
+
+test('when what was free is over the fourth child is there to be read, and the next subscription is charged at once', async () => {
+  const { page, asLaura } = family;
+  await system.product.pass(15);
+  await page.goto('/children');
+  await page.getByText('Tu plan Gratis es para 3 niños. Fuera del plan: Leo.').waitFor();
+  await page.goto(`/child/${leo}`);
+  await page.getByText('Leo está fuera de tu plan: se ve todo', { exact: false }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(asLaura(createChild, child('Ana'))).rejects.toThrow();
+
+  await page.goto('/pricing');
+  await page.getByText('Los 14 días de prueba gratis son una vez por familia. Cancela cuando quieras.').waitFor();
+  await page.getByRole('button', { name: /^Anual/ }).click();
+  await page
+    .getByRole('article', { name: 'Familia', exact: true })
+    .getByRole('button', { name: 'Suscribirme' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Suscribirte al plan Familia' });
+  await dialog.getByText(/, desde hoy y hasta que canceles[.]$/).waitFor();
+  expect(await dialog.getByText('Gratis por 14 días').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Ir a PayPal' }).click();
+  await page.getByText('912.00 MXN').waitFor();
+  expect(await page.getByText(/Gratis/).count()).toBe(0);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('heading', { name: '¡Ya está!' }).waitFor();
+  await page.goto('/children');
+  await page.getByText('Leo').first().waitFor();
+  expect(await page.getByText('Fuera del plan').count()).toBe(0);
 }, 240_000);

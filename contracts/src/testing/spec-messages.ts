@@ -188,3 +188,30 @@ export const specMessages = {
 } as const satisfies Readonly<Record<string, SpecMessage>>;
 
 export type SpecMessageName = keyof typeof specMessages;
+
+/**
+ * What /pricing says when a subscription cannot begin, to the letter (spec 1 §8): its own words where the code alone would
+ * say less.
+ */
+export const subscribingMessages = {
+  'subscribing while signed out': { code: 'not_signed_in', title: 'Debes iniciar sesión para suscribirte' },
+  'no approval address from PayPal': {
+    code: 'approval_address_missing',
+    title: 'No se recibió URL de aprobación de PayPal',
+  },
+  'a subscription that PayPal refuses': {
+    code: 'subscription_refused',
+    title: 'Error al crear la suscripción. Por favor intenta de nuevo.',
+  },
+  'subscribing that fails without a reason': {
+    code: 'internal',
+    title: 'Error al crear la suscripción. Por favor intenta de nuevo.',
+  },
+  'PayPal that is away': {
+    code: 'unavailable',
+    title: 'No pudimos conectar',
+    text: 'Revisa tu conexión e intenta otra vez.',
+  },
+} as const satisfies Readonly<Record<string, SpecMessage>>;
+
+export type SubscribingMessageName = keyof typeof subscribingMessages;

@@ -9,12 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@alcancia/testing';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const daysGoBy = fileURLToPath(new URL('days-go-by.mjs', import.meta.url));
+const dayMs = 86_400_000;
 
 /** The built system on an empty disk, as `npm start` runs it. */
 export interface Product {
   readonly origin: string;
   /** What the terminal shows so far. */
   printed(): string;
+  /** So many days go by for the product, its PayPal and its database; browsers stay where they are. */
+  pass(days: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,15 +43,26 @@ export async function aProduct(...options: string[]): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'alcancia-journey-'));
   const origin = `http://localhost:${port}`;
   const system = spawn(process.execPath, [path.join(root, 'deploy/embedded/dist/main.js'), ...options], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import ${daysGoBy}`,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';
-  system.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  system.stdout?.setEncoding('utf8').on('data', (text: string) => (printed += text));
   await untilReady(origin, system);
   return {
     origin,
     printed: () => printed,
+    async pass(days) {
+      const isLater = once(system, 'message');
+      system.send(days * dayMs);
+      await isLater;
+    },
     async stop() {
       if (system.exitCode === null) {
         system.kill('SIGTERM');

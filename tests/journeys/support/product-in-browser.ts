@@ -5,7 +5,7 @@ import { aBrowser } from './a-browser.js';
 import { aProduct, type Product } from './a-product.js';
 
 /** Starts the product and a browser before the proofs of one file, and stops both after them. */
-export function productInBrowser(): { readonly browser: Browser; readonly origin: string } {
+export function productInBrowser(): { readonly browser: Browser; readonly product: Product; readonly origin: string } {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
@@ -19,6 +19,9 @@ export function productInBrowser(): { readonly browser: Browser; readonly origin
   return {
     get browser() {
       return browser;
+    },
+    get product() {
+      return product;
     },
     get origin() {
       return product.origin;

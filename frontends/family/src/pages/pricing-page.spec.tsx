@@ -1,8 +1,16 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import { listInvoices, listPlans, type PlanView, readOwnPlan, readSubscription } from '@alcancia/contracts/billing';
+import {
+  listInvoices,
+  listPlans,
+  locateVisitor,
+  type PlanView,
+  readOwnPlan,
+  readSubscription,
+} from '@alcancia/contracts/billing';
 import type { OutputOf } from '@alcancia/contracts/define';
+import { ApiError } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
 import { familyApi, idOf } from '../testing/family.js';
@@ -14,12 +22,16 @@ function shown(...plans: PlanView[]) {
 }
 
 function shownBeside(own: OutputOf<typeof readSubscription>, ...plans: PlanView[]) {
-  const api = familyApi()
+  const api = pricesFrom(own, plans);
+  return renderWithKit(<PricingPage />, { api });
+}
+
+function pricesFrom(own: OutputOf<typeof readSubscription>, plans: PlanView[]) {
+  return familyApi()
     .answer(listInvoices, () => ({ invoices: [], nextCursor: null }))
     .answer(listPlans, () => ({ plans }))
     .answer(readOwnPlan, () => ({ plan: { id: idOf(1), slug: 'plan-1', name: 'Gratis' } }))
     .answer(readSubscription, () => own);
-  return renderWithKit(<PricingPage />, { api });
 }
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
@@ -89,4 +101,33 @@ test('who pays for a year sees the prices of a year first, and no trial that is 
   expect(card('Familia').getByText('por año')).toBeTruthy();
   expect(screen.queryByText(/Todos los planes incluyen 14 días/)).toBeNull();
   expect(screen.getByText(/una vez por familia/)).toBeTruthy();
+});
+
+test.each([
+  ['finds the country', () => ({ country: 'MX', currency: 'MXN' as const }), 'Precios para México en MXN', '$95'],
+  [
+    'fails, and nothing else tells',
+    () => {
+      throw new ApiError({ code: 'unavailable' });
+    },
+    'No sabemos tu país. Precios en USD',
+    '$5',
+  ],
+])('where the geolocation %s it says so, and shows those prices', async (_, answer, notice, shownPrice) => {
+  localStorage.clear();
+  const nowhere = { timeZone: 'UTC' } as Intl.ResolvedDateTimeFormatOptions;
+  const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(nowhere);
+  const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
+  try {
+    const inPesos = { ...price('monthly', 9_500), currency: 'MXN' as const };
+    const plan = aPlan(2, 'Familia', { prices: [price('monthly', 500), inPesos] });
+    const api = pricesFrom({ subscription: null, hasTrial: true }, [plan]).answer(locateVisitor, answer);
+    renderWithKit(<PricingPage />, { api });
+    expect(await screen.findByText(notice)).toBeTruthy();
+    await screen.findByRole('article', { name: 'Familia' });
+    expect(card('Familia').getByText(shownPrice)).toBeTruthy();
+  } finally {
+    zone.mockRestore();
+    languages.mockRestore();
+  }
 });

@@ -11,6 +11,7 @@ import {
   readSubscription,
   type SubscriptionView,
 } from '@alcancia/contracts/billing';
+import { type SpecMessage, subscribingMessages } from '@alcancia/contracts/testing/spec-messages';
 import { ApiError, makeStale } from '@alcancia/web-kit';
 import { renderWithKit } from '@alcancia/web-kit/testing';
 
@@ -132,21 +133,19 @@ describe('subscribing', () => {
     ).toBeTruthy();
   });
 
-  test.each([
-    ['approval_address_missing', 'No se recibió URL de aprobación de PayPal'],
-    ['subscription_refused', 'Error al crear la suscripción. Por favor intenta de nuevo.'],
-    ['internal', 'Error al crear la suscripción. Por favor intenta de nuevo.'],
-    ['not_signed_in', 'Debes iniciar sesión para suscribirte'],
-    ['already_subscribed', 'Tu familia ya tiene una suscripción'],
-    ['payments_closed', 'Todavía no se puede pagar aquí'],
-  ] as const)('a refusal (%s) is said', async (code, said) => {
+  test.each<[string, SpecMessage]>([
+    ...Object.entries(subscribingMessages),
+    ['a second subscription', { code: 'already_subscribed', title: 'Tu familia ya tiene una suscripción' }],
+    ['a place without PayPal', { code: 'payments_closed', title: 'Todavía no se puede pagar aquí' }],
+  ])('%s is said', async (_, { code, title, text }) => {
     const view = pricing();
     view.api.answer(createPayPalSubscription, () => {
       throw new ApiError({ code });
     });
     const dialog = await choosesFamilia(view);
     await view.user.click(dialog.getByRole('button', { name: 'Ir a PayPal' }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(title)).toBeTruthy();
+    if (text !== undefined) expect(screen.getByText(text)).toBeTruthy();
     expect(view.gone).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { listPlans, planCurrencies, planPeriods } from '@alcancia/contracts/billing';
+import { listPlans, planCurrencies, type PlanCurrency, planPeriods } from '@alcancia/contracts/billing';
 import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { billing } from '../billing.service.js';
@@ -36,6 +36,44 @@ test('every launch price is whole, nothing costs for Gratis, and a year costs a 
       expect(cents['annual']).toBe(((cents['monthly'] ?? 0) * 12 * 80) / 100);
     }
 });
+
+/** What a month, a quarter, half a year and a year cost at the launch, in whole units. */
+const launch: Readonly<Record<string, Readonly<Record<PlanCurrency, readonly number[]>>>> = {
+  familia: {
+    USD: [5, 14, 27, 48],
+    EUR: [5, 14, 27, 48],
+    MXN: [95, 270, 513, 912],
+    UYU: [200, 570, 1_080, 1_920],
+    ARS: [5_000, 14_250, 27_000, 48_000],
+    COP: [20_000, 57_000, 108_000, 192_000],
+    CLP: [4_500, 12_825, 24_300, 43_200],
+    PEN: [20, 57, 108, 192],
+    BRL: [25, 71, 135, 240],
+  },
+  'familia-plus': {
+    USD: [10, 28, 54, 96],
+    EUR: [10, 28, 54, 96],
+    MXN: [175, 498, 945, 1_680],
+    UYU: [380, 1_083, 2_052, 3_648],
+    ARS: [9_500, 27_075, 51_300, 91_200],
+    COP: [38_000, 108_300, 205_200, 364_800],
+    CLP: [8_500, 24_225, 45_900, 81_600],
+    PEN: [35, 99, 189, 336],
+    BRL: [45, 128, 243, 432],
+  },
+};
+
+test.each(Object.entries(launch))(
+  '%s costs at the launch what the table says, in 9 currencies',
+  async (slug, table) => {
+    const prices = (await listed()).find((plan) => plan.slug === slug)?.prices ?? [];
+    const cost = (currency: PlanCurrency) =>
+      planPeriods.map((period) => prices.find((one) => one.currency === currency && one.period === period)?.priceCents);
+    expect(Object.fromEntries(planCurrencies.map((currency) => [currency, cost(currency)]))).toEqual(
+      Object.fromEntries(planCurrencies.map((currency) => [currency, table[currency].map((units) => units * 100)])),
+    );
+  },
+);
 
 test('only plans that are active and shown are listed, in their order and with the prices that hold', async () => {
   const sql = (text: string) => service.em().execute(text);

@@ -97,6 +97,18 @@ test('a browser that closed before the answer came: what is approved later is no
   stand.payPal.cycles.approve(atPayPal);
   await stand.hear();
   expect(await stand.state(owner)).toBe('trialing');
+  expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
+});
+
+test('a browser that closed on the way back from PayPal, or on its page: one subscription all the same', async () => {
+  const owner = await stand.anOwner();
+  const left = await stand.subscribe(owner);
+  expect(await stand.subscribe(owner)).toBe(left);
+  await stand.answerAt(left);
+  await expect(stand.subscribe(owner)).rejects.toMatchObject({ code: 'already_subscribed' });
+  await stand.hear();
+  expect(await stand.state(owner)).toBe('trialing');
+  expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
 });
 
 describe('without a webhook', () => {
