@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
 import { createChild } from '@alcancia/contracts/identity';
 
@@ -16,6 +17,21 @@ beforeAll(async () => {
 const child = (displayName: string) =>
   ({ displayName, birthMonth: '2016-05', gender: 'boy', avatar: 'fox', palette: 'soft-blue' }) as const;
 
+/** Side by side on a phone, a tablet and a desktop, and no list of features is higher than 500 px (spec 1 §2). */
+async function inColumns(page: Page): Promise<Record<number, number>> {
+  const columns: Record<number, number> = {};
+  for (const width of [1280, 900, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cards = page.getByRole('article');
+    await cards.first().waitFor();
+    const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    columns[width] = tops.filter((top) => top === tops[0]).length;
+    const features = await page.locator('.plan-features').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.max(...features)).toBeLessThanOrEqual(500);
+  }
+  return columns;
+}
+
 test('a family subscribes for a year through PayPal, adds a fourth child at once, and cancels', async () => {
   const { page, asLaura } = family;
   await asLaura(createChild, child('Sofía'));
@@ -23,6 +39,7 @@ test('a family subscribes for a year through PayPal, adds a fourth child at once
   await expect(asLaura(createChild, child('Leo'))).rejects.toThrow();
 
   await page.goto('/pricing');
+  expect(await inColumns(page)).toEqual({ 390: 1, 900: 2, 1280: 3 });
   await page.getByRole('button', { name: /^Anual/ }).click();
   const card = page.getByRole('article', { name: 'Familia', exact: true });
   await card.getByRole('button', { name: 'Suscribirme' }).click();

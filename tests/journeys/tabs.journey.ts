@@ -1,12 +1,17 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
+import { endSession, listSessions } from '@alcancia/contracts/identity';
+
+import { aDevice } from './support/a-browser.js';
 import { type Family, aFamily, mateo } from './support/a-family.js';
-import { changeProfile, enterAsChildForTheFirstTime, laura } from './support/people.js';
+import { changeProfile, enterAsChildForTheFirstTime, laura, signIn } from './support/people.js';
 import { productInBrowser } from './support/product-in-browser.js';
 
 // A refresh token used again after 60 s needs a shifted clock: deploy/embedded/src/browser-tabs.int.spec.ts.
 
+/** Without the live socket it would be asked for after a minute. */
+const toldWithinMs = 15_000;
 const renewals = '**/protocol/openid-connect/token';
 
 const system = productInBrowser();
@@ -51,6 +56,21 @@ test('a tab that reloads in the middle of a refresh stays signed in, and so do t
 
   await Promise.all(tabs.map((tab) => tab.reload()));
   expect(await allAreIn()).toEqual([true, true, true]);
+});
+
+test("a phone that waits at '¿Quién está aquí?' hears at once that its session was closed elsewhere", async () => {
+  const { asLaura } = family;
+  const context = await aDevice(system.browser, system.origin, 'phone', { isStill: true });
+  const phone = await context.newPage();
+  const listens = phone.waitForEvent('websocket');
+  await signIn(phone, laura);
+  await phone.waitForURL('**/profile-selector');
+  await (await listens).waitForEvent('framereceived');
+  const { sessions } = await asLaura(listSessions, {});
+  const other = sessions.find(({ isThis }) => !isThis);
+  await asLaura(endSession, { sessionId: other?.sessionId ?? '' });
+  await phone.waitForURL('**/auth**', { timeout: toldWithinMs });
+  await context.close();
 });
 
 test('entering a child in one tab leaves no token of the adult in any', async () => {

@@ -53,6 +53,8 @@ interface NavGroup {
 /** An entry of the navigation with what its page says of itself. */
 export interface Destination extends KnownEntry {
   readonly page: KnownPage | undefined;
+  /** Its micro-frontend, which would bring its icon, does not answer. */
+  readonly isDown?: boolean;
 }
 
 export interface Navigation {
@@ -65,7 +67,7 @@ export interface Navigation {
 export function navigationOf(remotes: readonly RemoteState[], mayOpen: (page: KnownPage) => boolean): Navigation {
   const pages = remotes.flatMap(({ known }) => known?.routes ?? []);
   const destinations = remotes
-    .flatMap(({ known }) => known?.nav ?? [])
+    .flatMap(({ known, status }) => (known?.nav ?? []).map((entry) => ({ ...entry, isDown: status === 'down' })))
     .map((entry) => ({ ...entry, page: pages.find(({ path }) => matchPath(path, entry.to)) }))
     .filter(({ page }) => !page || mayOpen(page));
   return { destinations, isPartial: remotes.some(({ known, status }) => known === null && status === 'loading') };

@@ -9,10 +9,10 @@ import { notifications } from './bell.queries.js';
 import { ownPath } from './own-path.js';
 import { useOpenNotice } from './use-open-notice.js';
 
-/** Another session, profile or person gets another live socket. */
+/** Another session, profile or person gets another live socket; at '¿Quién está aquí?' it tells that the session has ended. */
 function useLineOf(): string | null {
   const session = useSession();
-  if (session.status !== 'adult' && session.status !== 'child') return null;
+  if (!('who' in session)) return null;
   const { sessionId, profile, active } = session.who;
   return [sessionId, profile, active?.id].join(':');
 }

@@ -19,13 +19,27 @@ interface NavItemProps {
 /** A way to a page, or a padlock that says what is missing for it (spec 2 §2). */
 export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
   const { pathname } = useLocation();
-  const { to, label, short = label, icon: Icon, whenLocked, isOptional, badge: Badge, page } = destination;
+  const {
+    to,
+    label,
+    short = label,
+    icon: Icon,
+    whenLocked,
+    isOptional,
+    badge: Badge,
+    page,
+    isDown = false,
+  } = destination;
   const section = page?.section;
   const { data } = useQuery({ ...progress, enabled: section !== undefined });
   const isHere = isAt(destination, pathname);
   const inside = (
     <>
-      {Icon ? <Icon size={isInBar ? 26 : 22} weight={isHere ? 'fill' : 'regular'} aria-hidden /> : <IconPlace />}
+      {Icon ? (
+        <Icon size={isInBar ? 26 : 22} weight={isHere ? 'fill' : 'regular'} aria-hidden />
+      ) : (
+        <IconPlace isDown={isDown} />
+      )}
       <span>
         {isInBar ? short : label} {isOptional && <small>{words.optional}</small>}
       </span>
@@ -56,5 +70,9 @@ export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
   );
 }
 
-/** The icon comes with the micro-frontend; its place is kept. */
-const IconPlace = () => <svg aria-hidden />;
+/** The icon comes with the micro-frontend; its place is kept, and marked while that does not answer. */
+const IconPlace = ({ isDown }: { readonly isDown: boolean }) => (
+  <svg aria-hidden viewBox="0 0 26 26">
+    {isDown && <circle cx="13" cy="13" r="7" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3 3" />}
+  </svg>
+);

@@ -8,9 +8,9 @@ import { ApiError, useSession, type WhoAmI } from '@alcancia/web-kit';
 import { HeadPlace } from '@alcancia/web-kit/ui';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
-import { aRemote } from '../../test/a-remote.js';
+import { aRemote, aStorage, someRemotes } from '../../test/a-remote.js';
 import { lauraHere, sofiaHere } from '../../test/people.js';
-import { navigationOf } from '../find-page.js';
+import { type Navigation, navigationOf } from '../find-page.js';
 import { SignedInLayout } from './signed-in-layout.js';
 
 const steps = onboardingSteps.map((step) => ({ step, isDone: false }));
@@ -21,16 +21,23 @@ const Guarded = ({ children }: { readonly children: ReactNode }) => ('who' in us
 const nothing = { children: true, goals: false, activities: false, challenges: false, rewards: false };
 const everything = { children: true, goals: true, activities: true, challenges: true, rewards: true };
 
-const navigation = navigationOf([{ name: 'family', status: 'here', known: aRemote() }], () => true);
+const brought = navigationOf([{ name: 'family', status: 'here', known: aRemote() }], () => true);
 
 interface Here {
   readonly who?: WhoAmI;
   readonly unlocked?: typeof everything;
   readonly at?: string;
   readonly isWorld?: boolean;
+  readonly navigation?: Navigation;
 }
 
-const show = ({ who = lauraHere(), unlocked = everything, at = '/children', isWorld = false }: Here = {}) =>
+const show = ({
+  who = lauraHere(),
+  unlocked = everything,
+  at = '/children',
+  isWorld = false,
+  navigation = brought,
+}: Here = {}) =>
   renderWithKit(
     <Guarded>
       <SignedInLayout
@@ -70,6 +77,24 @@ describe('the frame of an adult', () => {
     expect(within(await column()).getByText('Gestión Familiar')).toBeTruthy();
     expect(screen.queryByText('Herramientas IA')).toBeNull();
     await waitFor(() => expect(document.title).toBe('Mis Niños · Alcancía'));
+  });
+
+  test('marks with one neutral icon what a micro-frontend that does not answer would have drawn', async () => {
+    const storage = aStorage();
+    const whole = someRemotes({ family: () => aRemote() }, storage).remotes;
+    whole.want(['family']);
+    await waitFor(() => expect(whole.snapshot()[0]?.status).toBe('here'));
+    const { remotes } = someRemotes({ family: () => Promise.reject(new Error('down')) }, storage);
+    const marks = async () => {
+      const { unmount } = show({ navigation: navigationOf(remotes.snapshot(), () => true) });
+      const found = (await bar()).querySelectorAll('a svg circle').length;
+      unmount();
+      return found;
+    };
+    expect(await marks()).toBe(0);
+    remotes.want(['family']);
+    await waitFor(() => expect(remotes.snapshot()[0]?.status).toBe('down'));
+    expect(await marks()).toBe(3);
   });
 
   test('counts what waits, on the column and on the bar', async () => {
