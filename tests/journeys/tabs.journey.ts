@@ -17,9 +17,12 @@ const renewals = '**/protocol/openid-connect/token';
 const system = productInBrowser();
 let family: Family;
 let tabs: Page[];
+/** What the family's browser, and a visitor's, have asked the server for. */
+const asked: string[] = [];
 
 beforeAll(async () => {
   family = await aFamily(system.browser, system.origin);
+  family.context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   tabs = [family.page, await family.context.newPage(), await family.context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
   await allAreIn();
@@ -73,6 +76,14 @@ test("a phone that waits at '¿Quién está aquí?' hears at once that its sessi
   await context.close();
 });
 
+test('an adult finds no page of those who run the product', async () => {
+  const [first] = tabs as [Page];
+  await first.goto('/super-admin-dashboard');
+  await first.getByText('Oops! Page not found').waitFor();
+  await first.goto('/dashboard');
+  await isIn(first);
+});
+
 test('entering a child in one tab leaves no token of the adult in any', async () => {
   const [first, ...others] = tabs as [Page, ...Page[]];
   const before = await keptIn(first);
@@ -89,4 +100,18 @@ test('entering a child in one tab leaves no token of the adult in any', async ()
     await tab.getByRole('heading', { name: `¡Hola, ${mateo.name}!` }).waitFor();
     expect(await keptIn(tab)).not.toMatch(/eyJ|refreshToken/);
   }
+});
+
+test('neither an adult, nor a child, nor a visitor has loaded anything of the screens of those who run the product', async () => {
+  const [first] = tabs as [Page];
+  await first.goto('/super-admin-dashboard');
+  await first.getByText('Oops! Page not found').waitFor();
+  const context = await aDevice(system.browser, system.origin, 'phone', { isStill: true });
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const visitor = await context.newPage();
+  await visitor.goto('/admin');
+  await visitor.waitForURL('**/auth**');
+  await context.close();
+  expect(asked).toContain('/remotes/family/mf-manifest.json');
+  expect(asked.filter((path) => path.startsWith('/remotes/admin/'))).toEqual([]);
 });

@@ -169,4 +169,25 @@ export const sabotagesOfPayments = {
     proof: `${family}/pages/changing-plan.spec.tsx`,
     noticedBy: 'a larger plan says what it costs from when',
   },
+  'launch prices that are rounded against who pays': {
+    file: `${billing}/plans/first-plans.catalogue.ts`,
+    from: 'priceCents: Math.floor(',
+    to: 'priceCents: Math.ceil(',
+    proof: `${billing}/plans/list-plans.int.spec.ts`,
+    noticedBy: 'familia costs at the launch what the table says',
+  },
+  'a visitor who is not told why nothing is bought': {
+    file: `${family}/pricing/subscribe-dialog.tsx`,
+    from: "if (error.code === 'not_signed_in')",
+    to: 'if (error.code === undefined)',
+    proof: `${family}/pages/subscribing.spec.tsx`,
+    noticedBy: 'subscribing while signed out is said',
+  },
+  'prices that nobody sees without a country': {
+    file: `${family}/pricing/find-place.ts`,
+    from: '// Prices are shown wherever it is (spec 1 §8).',
+    to: "throw new Error('nowhere');",
+    proof: `${family}/pages/pricing-page.spec.tsx`,
+    noticedBy: 'where the geolocation fails, and nothing else tells',
+  },
 };

@@ -27,6 +27,14 @@ test("'Suscribirme' tapped ten times at once is one subscription", async () => {
   expect(await stand.everMade(owner)).toEqual({ made: 1, living: 1 });
 });
 
+test('and so it is while PayPal takes its time with the first answer', async () => {
+  const owner = await stand.anOwner();
+  stand.payPal.faults.plan(creating, { afterMs: 1_000 });
+  const taps = await Promise.all(Array.from({ length: 10 }, () => stand.subscribe(owner)));
+  expect(new Set(taps).size).toBe(1);
+  expect(await stand.everMade(owner)).toEqual({ made: 1, living: 0 });
+});
+
 describe('PayPal answers, when it is to make a subscription, with', () => {
   const rows: [string, Fault[], string][] = [
     ['500', [{ status: 500 }], 'unavailable'],

@@ -1,8 +1,22 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+interface Refusal {
+  readonly status: number;
+  readonly body?: object;
+  readonly headers?: Record<string, string>;
+}
+
+/** It is done, and the answer comes so many milliseconds later. */
+interface Slowness {
+  readonly afterMs: number;
+}
 
 /** What goes wrong with one call, for tests. `lost`: it is done, and its answer never comes. */
-export type Fault =
-  { readonly status: number; readonly body?: object; readonly headers?: Record<string, string> } | 'silence' | 'lost';
+export type Fault = Refusal | Slowness | 'silence' | 'lost';
+
+export interface Answering {
+  writeHead(status: number, headers?: Record<string, string>): { end(text?: string): unknown };
+}
 
 interface Planned {
   readonly path: RegExp;
@@ -31,7 +45,19 @@ export class Faults {
 export function meet(fault: Fault | undefined, response: ServerResponse): boolean {
   if (fault === undefined || fault === 'lost') return true;
   if (fault === 'silence') return false;
+  if ('afterMs' in fault) return true;
   const { status, body = { name: 'SIMULATED', details: [] }, headers = {} } = fault;
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   return false;
+}
+
+/** How the answer of a call that is carried out leaves. */
+export function answering(fault: Fault | undefined, { socket }: IncomingMessage, response: ServerResponse): Answering {
+  if (fault === 'lost') return { writeHead: () => ({ end: () => socket.destroy() }) };
+  if (typeof fault !== 'object' || !('afterMs' in fault)) return response;
+  return {
+    writeHead: (status, headers) => ({
+      end: (text) => setTimeout(() => response.writeHead(status, headers).end(text), fault.afterMs),
+    }),
+  };
 }

@@ -6,7 +6,7 @@ import { approvePage, gonePage } from './approve-page.js';
 import { BillingCycles } from './billing-cycles.js';
 import { Books, payPalId } from './books.js';
 import { Signer } from './certificates.js';
-import { Faults, meet } from './faults.js';
+import { type Answering, answering, Faults, meet } from './faults.js';
 import { RestApi } from './rest-api.js';
 import { Webhooks } from './webhooks.js';
 
@@ -118,7 +118,7 @@ export class PayPalSimulator {
     const fault = this.faults.take(call);
     if (!meet(fault, response)) return;
     if (body === null) return void response.writeHead(413).end();
-    this.carryOut(call, url, body, request, fault === 'lost' ? lostAnswer(request) : response);
+    this.carryOut(call, url, body, request, answering(fault, request, response));
     this.books.keep();
   }
 
@@ -191,15 +191,6 @@ export class PayPalSimulator {
     response.writeHead(303, { location: back.href }).end();
     if ((this.options.everyMs ?? 0) > 0) void this.carryOn();
   }
-}
-
-interface Answering {
-  writeHead(status: number, headers?: Record<string, string>): { end(text?: string): unknown };
-}
-
-/** The act is done, and the connection breaks before anybody hears of it. */
-function lostAnswer({ socket }: IncomingMessage): Answering {
-  return { writeHead: () => ({ end: () => socket.destroy() }) };
 }
 
 async function read(request: IncomingMessage): Promise<string | null> {
