@@ -73,6 +73,7 @@ test("a phone that waits at '¿Quién está aquí?' hears at once that its sessi
   const other = sessions.find(({ isThis }) => !isThis);
   await asLaura(endSession, { sessionId: other?.sessionId ?? '' });
   await phone.waitForURL('**/auth**', { timeout: toldWithinMs });
+  expect(await keptIn(phone)).not.toMatch(/eyJ|refreshToken/);
   await context.close();
 });
 
@@ -81,7 +82,7 @@ test('an adult finds no page of those who run the product', async () => {
   await first.goto('/super-admin-dashboard');
   await first.getByText('Oops! Page not found').waitFor();
   await first.goto('/dashboard');
-  await isIn(first);
+  expect(await isIn(first)).toBe(true);
 });
 
 test('entering a child in one tab leaves no token of the adult in any', async () => {
