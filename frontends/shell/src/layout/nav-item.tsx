@@ -73,6 +73,6 @@ export function NavItem({ destination, isInBar = false, onGo }: NavItemProps) {
 /** The icon comes with the micro-frontend; its place is kept, and marked while that does not answer. */
 const IconPlace = ({ isDown }: { readonly isDown: boolean }) => (
   <svg aria-hidden viewBox="0 0 26 26">
-    {isDown && <circle cx="13" cy="13" r="7" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3 3" />}
+    {isDown && <circle cx="13" cy="13" r="4" fill="currentColor" />}
   </svg>
 );
