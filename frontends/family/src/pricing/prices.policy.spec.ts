@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { planCurrencies, planPeriods, type PlanPrice } from '@alcancia/contracts/billing';
+import { planCurrencies, type PlanCurrency, planPeriods, type PlanPrice } from '@alcancia/contracts/billing';
 
 import { priceFor, priceOf, savingsOf } from './prices.policy.js';
 
@@ -77,6 +77,58 @@ describe.each(planCurrencies)('in %s', (currency) => {
       shown[currency]?.[1],
     );
   });
+});
+
+/** Of 'Familia Plus': what four periods cost in whole units, and what the longer ones save. */
+const plus: Readonly<Record<PlanCurrency, readonly [units: readonly number[], savings: readonly string[]]>> = {
+  USD: [
+    [10, 28, 54, 96],
+    ['7 % 2', '10 % 6', '20 % 24'],
+  ],
+  EUR: [
+    [10, 28, 54, 96],
+    ['7 % 2', '10 % 6', '20 % 24'],
+  ],
+  MXN: [
+    [175, 498, 945, 1_680],
+    ['5 % 27', '10 % 105', '20 % 420'],
+  ],
+  UYU: [
+    [380, 1_083, 2_052, 3_648],
+    ['5 % 57', '10 % 228', '20 % 912'],
+  ],
+  ARS: [
+    [9_500, 27_075, 51_300, 91_200],
+    ['5 % 1425', '10 % 5700', '20 % 22800'],
+  ],
+  COP: [
+    [38_000, 108_300, 205_200, 364_800],
+    ['5 % 5700', '10 % 22800', '20 % 91200'],
+  ],
+  CLP: [
+    [8_500, 24_225, 45_900, 81_600],
+    ['5 % 1275', '10 % 5100', '20 % 20400'],
+  ],
+  PEN: [
+    [35, 99, 189, 336],
+    ['6 % 6', '10 % 21', '20 % 84'],
+  ],
+  BRL: [
+    [45, 128, 243, 432],
+    ['5 % 7', '10 % 27', '20 % 108'],
+  ],
+};
+
+test.each(planCurrencies)("'Familia Plus' saves by the same rule in %s", (currency) => {
+  const [costs, savings] = plus[currency];
+  const inIt = planPeriods.map((period, at) => ({
+    period,
+    currency,
+    priceCents: (costs[at] ?? 0) * 100,
+    discountPercent: 0,
+  }));
+  const saved = planPeriods.slice(1).map((period) => savingsOf({ prices: inIt }, period, currency));
+  expect(saved.map((each) => each && `${each.percent} % ${each.cents / 100}`)).toEqual(savings);
 });
 
 const only = (...some: readonly (readonly [PlanPrice['period'], number])[]) => ({
