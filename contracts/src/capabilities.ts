@@ -27,6 +27,8 @@ export const capabilities = {
   changeWorld: { area: 'activities', level: 'full' },
   seeGoals: { area: 'activities', level: 'view' },
   changeGoals: { area: 'activities', level: 'full' },
+  seeChallenges: { area: 'challenges', level: 'view' },
+  changeChallenges: { area: 'challenges', level: 'full' },
   seeRewards: { area: 'rewards', level: 'view' },
   changeRewards: { area: 'rewards', level: 'full' },
   seeApprovals: { area: 'approvals', level: 'view' },

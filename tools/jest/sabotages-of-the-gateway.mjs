@@ -79,8 +79,8 @@ export const sabotagesOfTheGateway = {
   'the wallet after an undo': {
     ...signals,
     file: approvals,
-    from: "topics: ['approvals', 'agenda', 'goals', 'rewards', 'wallet', 'progress']",
-    to: "topics: ['approvals', 'agenda', 'goals', 'rewards', 'progress']",
+    from: "topics: ['approvals', 'agenda', 'goals', 'challenges', 'rewards', 'wallet', 'progress']",
+    to: "topics: ['approvals', 'agenda', 'goals', 'challenges', 'rewards', 'progress']",
   },
   'a viewer who decides': {
     file: 'contracts/src/caller.ts',

@@ -1,4 +1,5 @@
 import { sabotagesOfAdministrators } from './sabotages-of-administrators.mjs';
+import { sabotagesOfChallenges } from './sabotages-of-challenges.mjs';
 import { sabotagesOfFlags } from './sabotages-of-flags.mjs';
 import { sabotagesOfTheExample } from './sabotages-of-the-example.mjs';
 import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
@@ -36,8 +37,8 @@ const sabotages = {
   'the lock of the balances': {
     races: true,
     file: 'services/family/src/coins/coins.ledger.ts',
-    from: 'order by child_id, account for update`',
-    to: 'order by child_id, account`',
+    from: 'order by b.child_id, b.account for update of b`',
+    to: 'order by b.child_id, b.account`',
     proof: atOnce,
     noticedBy: 'of two redemptions of the last coins',
   },
@@ -78,6 +79,7 @@ const sabotages = {
     noticedBy: 'a try that failed and is repeated late',
   },
   ...sabotagesOfAdministrators,
+  ...sabotagesOfChallenges,
   ...sabotagesOfFlags,
   ...sabotagesOfMoney,
   ...sabotagesOfIdentity,

@@ -63,7 +63,7 @@ export const approveRequest = defineRequest('family.approve-request', {
   http: 'POST /api/family/approvals/{requestId}/approve',
   kind: 'write',
   access: adultsWho('decideApprovals'),
-  topics: ['approvals', 'wallet', 'agenda', 'goals', 'rewards', 'progress'],
+  topics: ['approvals', 'wallet', 'agenda', 'goals', 'challenges', 'rewards', 'progress'],
   input: z.object({ requestId: z.uuid() }),
   output: decided,
 });
@@ -87,7 +87,7 @@ export const approveAllRequests = defineRequest('family.approve-all-requests', {
   http: 'POST /api/family/approvals/approve-all',
   kind: 'write',
   access: adultsWho('decideApprovals'),
-  topics: ['approvals', 'wallet', 'agenda', 'goals', 'rewards', 'progress'],
+  topics: ['approvals', 'wallet', 'agenda', 'goals', 'challenges', 'rewards', 'progress'],
   input: z.object({ requestIds: z.array(z.uuid()).min(1).max(50) }),
   output: z.object({
     approved: z.array(z.uuid()),
@@ -102,7 +102,7 @@ export const undoDecision = defineRequest('family.undo-decision', {
   http: 'POST /api/family/approvals/{requestId}/undo',
   kind: 'write',
   access: adultsWho('decideApprovals'),
-  topics: ['approvals', 'wallet', 'agenda', 'goals', 'rewards', 'progress'],
+  topics: ['approvals', 'wallet', 'agenda', 'goals', 'challenges', 'rewards', 'progress'],
   input: z.object({ requestId: z.uuid() }),
   output: decided,
 });

@@ -34,7 +34,10 @@ export const requestApproved = defineEvent(
   'events.family.request-approved.v1',
   {
     aggregate: 'childId',
-    signal: { to: toChild, topics: ['approvals', 'agenda', 'goals', 'rewards', 'wallet', 'celebrations', 'progress'] },
+    signal: {
+      to: toChild,
+      topics: ['approvals', 'agenda', 'goals', 'challenges', 'rewards', 'wallet', 'celebrations', 'progress'],
+    },
   },
   z.object({
     ...request,
@@ -55,7 +58,7 @@ export const decisionUndone = defineEvent(
   'events.family.decision-undone.v1',
   {
     aggregate: 'childId',
-    signal: { to: toChild, topics: ['approvals', 'agenda', 'goals', 'rewards', 'wallet', 'progress'] },
+    signal: { to: toChild, topics: ['approvals', 'agenda', 'goals', 'challenges', 'rewards', 'wallet', 'progress'] },
   },
   z.object({ ...request, undoneBy: z.uuid(), balance: balanceView }),
 );

@@ -15,6 +15,8 @@ export const celebrationView = z.object({
   isHatching: z.boolean().optional(),
   /** `title` names an achievement that it has earned (G17); front ends of before read it as a goal. */
   isAchievement: z.boolean().optional(),
+  /** A challenge was won; browsers of before praise it as a goal (G7). */
+  isChallenge: z.boolean().optional(),
 });
 
 /** The child has seen them: they never come again. */

@@ -9,6 +9,7 @@ const shown = [
   'agenda',
   'approvals',
   'goals',
+  'challenges',
   'rewards',
   'wallet',
   'progress',

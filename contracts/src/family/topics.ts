@@ -5,6 +5,8 @@ export const familyTopics = [
   'agenda',
   'approvals',
   'goals',
+  'challenges',
+  'official-challenges',
   'rewards',
   'wallet',
   'progress',

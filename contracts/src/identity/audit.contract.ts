@@ -24,6 +24,7 @@ const laterActs = [
   'pet_kit_saved',
   'template_saved',
   'achievement_saved',
+  'official_challenge_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

@@ -30,6 +30,8 @@ export const G1: Readonly<Record<string, readonly string[]>> = {
     'family.withdraw-claim',
     'identity.update-child',
   ],
+  'challenges to look': ['family.list-challenges', 'family.list-child-challenges', 'family.read-challenge'],
+  'challenges whole': ['family.cancel-challenge', 'family.create-challenge', 'family.update-challenge'],
   'rewards to look': ['family.list-child-rewards', 'family.list-rewards', 'family.read-reward'],
   'rewards whole': [
     'family.create-reward',

@@ -10,6 +10,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   childIds: 'child',
   activityId: 'activity',
   associatedActivities: 'activity',
+  challengeId: 'challenge',
   goalId: 'goal',
   rewardId: 'reward',
   requestId: 'request',
@@ -29,7 +30,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   subscriptionId: 'subscription',
   invoiceId: 'invoice',
   'billing.create-paypal-subscription userId': 'guardian',
-  // A plan, a template or an achievement is nobody's: whatever is none does not exist.
+  // A plan, a template, an achievement or an official challenge is nobody's: whatever is none does not exist.
   'billing.create-paypal-subscription planId': 'activity',
   'billing.revise-subscription planId': 'activity',
   'billing.save-plan planId': 'activity',
@@ -37,6 +38,8 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   'family.update-activity-template templateId': 'activity',
   'family.save-achievement achievementId': 'activity',
   'family.see-achievements ids': 'activity',
+  'family.create-challenge officialId': 'activity',
+  'family.update-official-challenge officialId': 'activity',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
 };

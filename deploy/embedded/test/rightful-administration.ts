@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { listAllPlans } from '@alcancia/contracts/billing';
-import { listAllAchievements, listAllActivityTemplates, listAllPetKits } from '@alcancia/contracts/family';
+import {
+  listAllAchievements,
+  listAllActivityTemplates,
+  listAllOfficialChallenges,
+  listAllPetKits,
+} from '@alcancia/contracts/family';
 import { legalVersions, lockAccount, readNewestLegalText, signUp } from '@alcancia/contracts/identity';
 import { anAdult, password } from '@alcancia/testing';
 
@@ -20,6 +25,22 @@ const aTemplate = {
   points: 10,
   coinsCents: 200,
   schedule: { mode: 'diaria' },
+  fromAge: 6,
+  toAge: 17,
+  isActive: true,
+  sortOrder: 90,
+};
+
+const anOfficialChallenge = {
+  title: 'Cuidar el río',
+  description: '',
+  emoji: '🏞️',
+  metric: 'actividades',
+  target: 5,
+  mode: 'individual',
+  days: 7,
+  steps: [],
+  prize: { points: 20, coinsCents: 500, badge: null },
   fromAge: 6,
   toAge: 17,
   isActive: true,
@@ -84,6 +105,14 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
     return { as: 'administrator', input: { ...fields, sortOrder: (kit.sortOrder % 99) + 1 } };
   },
   'family.list-all-activity-templates': plain('administrator'),
+  'family.list-all-official-challenges': plain('administrator'),
+  'family.create-official-challenge': plain('administrator', anOfficialChallenge),
+  'family.update-official-challenge': async ({ system, tokens: { administrator: token } }) => {
+    const { challenges } = await system.want(listAllOfficialChallenges, {}, { token });
+    const challenge = challenges.find(({ metric }) => metric === 'monedas');
+    if (!challenge) throw new Error('There is no official challenge of coins');
+    return { as: 'administrator', input: { ...challenge, target: (challenge.target % 500) + 1 } };
+  },
   'family.create-activity-template': plain('administrator', { ...aTemplate, title: 'Regar el jardín' }),
   'family.update-activity-template': async ({ system, tokens: { administrator: token } }) => {
     const { templates } = await system.want(listAllActivityTemplates, {}, { token });

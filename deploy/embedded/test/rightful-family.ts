@@ -9,6 +9,7 @@ import {
 } from '@alcancia/contracts/family';
 
 import { type Make, ofChild, plain } from './rightful-request.js';
+import { challengeFrom } from './rows-of.js';
 import type { Scene } from './scene.js';
 
 const activity = {
@@ -38,11 +39,13 @@ const children = ({ mateo }: Scene) => ({ childIds: [mateo.childId] });
 
 /** Work, goals, rewards, coins. */
 export const rightfulFamily: Readonly<Record<string, Make>> = {
+  'family.accept-challenge': async (scene) => ({ as: 'child', input: { challengeId: await scene.challenge() } }),
   'family.approve-all-requests': async (scene) => ({
     as: 'adult',
     input: { requestIds: [(await scene.claimed()).requestId] },
   }),
   'family.approve-request': ofRequest((scene) => scene.claimed()),
+  'family.cancel-challenge': ofOffer('challengeId', (scene) => scene.challenge()),
   'family.cancel-redemption': async (scene) => {
     const { redemptionId } = await scene.redeemed();
     return { as: 'child', input: { redemptionId } };
@@ -58,6 +61,10 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
     as: 'adult',
     input: { ...activity, ...children(scene) },
   }),
+  'family.create-challenge': async (scene) => {
+    const ofOne = { metric: 'actividad_concreta', activityId: await scene.activity() };
+    return { as: 'adult', input: { ...challengeFrom(await scene.today()), ...ofOne, ...children(scene) } };
+  },
   'family.create-goal': async (scene) => ({ as: 'adult', input: { ...goal, ...children(scene) } }),
   'family.create-reward': async (scene) => ({
     as: 'adult',
@@ -76,11 +83,14 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   'family.list-activities': plain('adult'),
   'family.list-activity-templates': plain('adult'),
   'family.list-approvals': plain('adult'),
+  'family.list-challenges': plain('adult'),
   'family.list-child-achievements': ofChild,
   'family.list-child-activities': ofChild,
+  'family.list-child-challenges': ofChild,
   'family.list-child-goals': ofChild,
   'family.list-child-rewards': ofChild,
   'family.list-goals': plain('adult'),
+  'family.list-official-challenges': plain('adult'),
   'family.list-pet-kits': plain('child'),
   'family.list-rewards': plain('adult'),
   'family.mark-delivered': ofRequest(async (scene) => {
@@ -90,6 +100,7 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
   }),
   'family.read-activity': ofOffer('activityId', (scene) => scene.activity()),
   'family.read-agenda': ofChild,
+  'family.read-challenge': ofOffer('challengeId', (scene) => scene.challenge()),
   'family.read-child-dashboard': ofChild,
   'family.read-family-dashboard': plain('adult'),
   'family.read-goal': ofOffer('goalId', (scene) => scene.goal()),
@@ -131,6 +142,11 @@ export const rightfulFamily: Readonly<Record<string, Make>> = {
     const activityId = await scene.activity();
     const { version } = await scene.system.want(readActivity, { activityId }, { token: scene.tokens.adult });
     return { as: 'adult', input: { ...activity, ...children(scene), activityId, version } };
+  },
+  'family.update-challenge': async (scene) => {
+    const ofOne = { metric: 'actividad_concreta', activityId: await scene.activity() };
+    const fields = { ...challengeFrom(await scene.today()), ...ofOne, ...children(scene) };
+    return { as: 'adult', input: { ...fields, challengeId: await scene.challenge(), version: 1 } };
   },
   'family.update-goal': async (scene) => {
     const goalId = await scene.goal();

@@ -4,6 +4,7 @@ import {
   approveRequest,
   claimActivity,
   createActivity,
+  createChallenge,
   createGoal,
   createReward,
   listApprovals,
@@ -22,6 +23,7 @@ export const rowKinds = [
   'child',
   'activity',
   'goal',
+  'challenge',
   'reward',
   'request',
   'redemption',
@@ -56,6 +58,20 @@ export const work = {
   schedule: { mode: 'diaria' },
 } as const;
 
+/** One that runs for a week from some day on. */
+export const challengeFrom = (startsAt: string) =>
+  ({
+    title: 'Leer',
+    emoji: '📖',
+    metric: 'actividades',
+    target: 5,
+    mode: 'individual',
+    startsAt,
+    endsAt: new Date(Date.parse(startsAt) + 6 * 86_400_000).toISOString().slice(0, 10),
+    prize: { points: 10, coinsCents: 100, badge: null },
+    isDraft: false,
+  }) as const;
+
 /** Makes one row of each kind about a child, by requests of callers who may. */
 export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: Family): Promise<Rows> {
   const childIds = [childId];
@@ -74,6 +90,8 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
   const prize = { kind: 'texto', text: 'Una bici' } as const;
   const goal = { title: 'Bici', emoji: '🚲', targetPoints: 1000, prize, childIds };
   const { goalId } = await system.want(createGoal, goal, asAdult);
+  const { today } = await system.want(readAgenda, { childId }, asChild);
+  const { challengeId } = await system.want(createChallenge, { ...challengeFrom(today), childIds }, asAdult);
   const reward = { title: 'Parque', emoji: '🌳', category: 'salida', costCents: 100, childIds } as const;
   const { rewardId } = await system.want(createReward, reward, asAdult);
   const { redemption } = await system.want(redeemReward, { rewardId, costCents: 100 }, asChild);
@@ -91,6 +109,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     child: childId,
     ...waiting,
     goal: goalId,
+    challenge: challengeId,
     reward: rewardId,
     redemption: redemption.redemptionId,
     device: deviceId,

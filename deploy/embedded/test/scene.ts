@@ -4,6 +4,7 @@ import {
   approveRequest,
   claimActivity,
   createActivity,
+  createChallenge,
   createGoal,
   createReward,
   listApprovals,
@@ -32,7 +33,7 @@ import {
 
 import type { TestSystem } from './a-system.js';
 import { anAdministrator } from './an-administrator.js';
-import { type Rows, rowsOf, work } from './rows-of.js';
+import { challengeFrom, type Rows, rowsOf, work } from './rows-of.js';
 
 /** Two families, and everybody who might ask. */
 export interface Scene {
@@ -64,6 +65,9 @@ export interface Scene {
   spare(): Promise<Tokens>;
   activity(): Promise<string>;
   goal(targetPoints?: number): Promise<string>;
+  /** Mateo's own today, and a challenge that he can accept. */
+  today(): Promise<string>;
+  challenge(): Promise<string>;
   reward(): Promise<string>;
   /** A request of an activity that waits for an adult, with the occurrence behind it. */
   claimed(): Promise<{ requestId: string; occurrenceId: string; activityId: string }>;
@@ -185,6 +189,8 @@ export async function aScene(system: TestSystem): Promise<Scene> {
     return { requestId };
   };
 
+  const today = async () => (await system.want(readAgenda, { childId }, asChild)).today;
+
   return {
     system,
     laura,
@@ -201,6 +207,9 @@ export async function aScene(system: TestSystem): Promise<Scene> {
           asAdult,
         )
       ).goalId,
+    today,
+    challenge: async () =>
+      (await system.want(createChallenge, { ...challengeFrom(await today()), childIds }, asAdult)).challengeId,
     reward: async () =>
       (
         await system.want(

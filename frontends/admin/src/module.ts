@@ -16,6 +16,7 @@ const pets = createElement(lazyPage('admin-pets', () => import('./pages/pets-pag
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
 const support = createElement(lazyPage('admin-support', () => import('./pages/support-page.js')));
 const templates = createElement(lazyPage('admin-templates', () => import('./pages/templates-page.js')));
+const challenges = createElement(lazyPage('admin-challenges', () => import('./pages/challenges-page.js')));
 const days = createElement(lazyPage('admin-days', () => import('./pages/days-page.js')));
 const troubles = createElement(lazyPage('admin-troubles', () => import('./pages/troubles-page.js')));
 const dashboard = createElement(lazyPage('admin-dashboard', () => import('./pages/dashboard-page.js')));
@@ -28,6 +29,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/accounts', for: 'administrators', title: words.accounts, element: accounts },
     { path: '/admin/achievements', for: 'administrators', title: words.achievements, element: achievements },
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
+    { path: '/admin/challenges', for: 'administrators', title: words.challenges, element: challenges },
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
     { path: '/admin/legal', for: 'administrators', title: words.legal, element: legal },

@@ -9,6 +9,7 @@ import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { Tag } from '@phosphor-icons/react/dist/csr/Tag';
 import { ToggleRight } from '@phosphor-icons/react/dist/csr/ToggleRight';
+import { Trophy } from '@phosphor-icons/react/dist/csr/Trophy';
 import { UserFocus } from '@phosphor-icons/react/dist/csr/UserFocus';
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
 
@@ -39,5 +40,6 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/pets', label: words.pets, icon: PawPrint, group },
   { to: '/admin/achievements', label: words.achievements, icon: Medal, group },
   { to: '/admin/templates', label: words.templates, icon: ListChecks, group },
+  { to: '/admin/challenges', label: words.challenges, icon: Trophy, group },
   { to: '/admin/legal', label: words.legal, icon: Scales, group },
 ];

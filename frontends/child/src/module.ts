@@ -8,6 +8,7 @@ import './words/errors.js';
 const achievements = createElement(lazyPage('child-achievements', () => import('./pages/achievements-page.js')));
 const home = createElement(lazyPage('child-home', () => import('./pages/home-page.js')));
 const agenda = createElement(lazyPage('child-agenda', () => import('./pages/agenda-page.js')));
+const challenges = createElement(lazyPage('child-challenges', () => import('./pages/challenges-page.js')));
 const goals = createElement(lazyPage('child-goals', () => import('./pages/goals-page.js')));
 const privacy = createElement(lazyPage('child-privacy', () => import('./pages/privacy-page.js')));
 const rewards = createElement(lazyPage('child-rewards', () => import('./pages/rewards-page.js')));
@@ -27,6 +28,7 @@ export const { routes, nav }: RemoteModule = {
     world('/child-dashboard/:childId', home),
     world('/child-dashboard/:childId/achievements', achievements),
     world('/child-dashboard/:childId/agenda', agenda),
+    world('/child-dashboard/:childId/challenges', challenges),
     world('/child-dashboard/:childId/goals', goals),
     world('/child-dashboard/:childId/privacy', privacy),
     world('/child-dashboard/:childId/rewards', rewards),

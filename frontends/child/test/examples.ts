@@ -1,5 +1,11 @@
 import type { OutputOf } from '@alcancia/contracts/define';
-import type { listChildRewards, OccurrenceView, readChildDashboard, readWallet } from '@alcancia/contracts/family';
+import type {
+  listChildChallenges,
+  listChildRewards,
+  OccurrenceView,
+  readChildDashboard,
+  readWallet,
+} from '@alcancia/contracts/family';
 import type { ChildView } from '@alcancia/contracts/identity';
 import { aChildView } from '@alcancia/contracts/testing/example-views';
 import type { WhoAmI } from '@alcancia/web-kit';
@@ -85,6 +91,27 @@ export const aGoal = (
       reachedAt: percent <= 50 ? at : null,
     })),
   },
+  ...changes,
+});
+
+type Challenge = OutputOf<typeof listChildChallenges>['challenges'][number];
+
+export const aChallenge = (changes: Partial<Challenge> = {}): Challenge => ({
+  id: nextId(),
+  title: 'Cinco noches de lectura',
+  description: '',
+  emoji: '📖',
+  metric: 'actividades',
+  target: 5,
+  mode: 'individual',
+  startsAt: '2026-11-18',
+  endsAt: '2026-11-24',
+  steps: ['Noche 1', 'Noche 2', 'Noche 3'],
+  prize: { points: 50, coinsCents: 1500, badge: 'Lector' },
+  activityTitle: null,
+  way: { childId: ids.child, childName: 'Mateo', avatar: 'fox', state: 'en_curso', progress: 3, percent: 60 },
+  others: [],
+  daysLeft: 3,
   ...changes,
 });
 

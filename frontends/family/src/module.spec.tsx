@@ -14,6 +14,7 @@ test('the navigation of an adult has the spec’s entries under one heading', ()
     'Invitar Tutor',
     'Metas',
     'Actividades',
+    'Retos (Opcional)',
     'Recompensas (Opcional)',
   ]);
   expect(new Set(nav.map(({ group }) => group))).toEqual(new Set(['Gestión Familiar']));
@@ -34,6 +35,7 @@ test('every entry leads to a page of ours, and a locked one says what is missing
   expect(Object.fromEntries(locked)).toEqual({
     goals: 'Primero crea el perfil de un niño',
     activities: 'Primero crea al menos una meta',
+    challenges: 'Se desbloquea con una actividad y una meta',
     rewards: 'Se desbloquea con una actividad y una meta',
   });
 });

@@ -20,6 +20,7 @@ const inviteGuardian = page('invite-guardian', () => import('./pages/invite-guar
 const pricing = page('pricing', () => import('./pages/pricing-page.js'));
 const rewards = page('rewards', () => import('./pages/rewards-page.js'));
 const subscriptionSuccess = page('subscription-success', () => import('./pages/subscription-success-page.js'));
+const superChallenges = page('super-challenges', () => import('./pages/super-challenges-page.js'));
 
 /** The adults' screens and their entries in the navigation; sorted. */
 export const { routes, nav }: RemoteModule = {
@@ -56,6 +57,14 @@ export const { routes, nav }: RemoteModule = {
       element: rewards,
     },
     { path: '/subscription/success', for: 'adults', title: words.subscribed, element: subscriptionSuccess },
+    {
+      path: '/super-challenges',
+      for: 'adults',
+      title: words.challenges,
+      section: 'challenges',
+      area: 'challenges',
+      element: superChallenges,
+    },
   ],
   nav: entries,
 };

@@ -3,6 +3,7 @@ import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
 import { House } from '@phosphor-icons/react/dist/csr/House';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { Trophy } from '@phosphor-icons/react/dist/csr/Trophy';
 import { UserPlus } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
 
@@ -29,5 +30,13 @@ export const nav: readonly NavEntry[] = [
   { to: '/invite-guardian', label: words.inviteGuardian, icon: UserPlus, group },
   { to: '/goals', label: words.goals, icon: Flag, group, isInBar: true, whenLocked: whenLocked.goals },
   { to: '/activities', label: words.activities, icon: CheckSquareOffset, group, whenLocked: whenLocked.activities },
+  {
+    to: '/super-challenges',
+    label: words.challenges,
+    icon: Trophy,
+    group,
+    isOptional: true,
+    whenLocked: whenLocked.challenges,
+  },
   { to: '/rewards', label: words.rewards, icon: Gift, group, isOptional: true, whenLocked: whenLocked.rewards },
 ];

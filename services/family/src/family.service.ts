@@ -5,6 +5,7 @@ import { AchievementsModule } from './achievements/achievements.module.js';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { CelebrationsModule } from './celebrations/celebrations.module.js';
+import { ChallengesModule } from './challenges/challenges.module.js';
 import { ChildrenModule } from './children/children.module.js';
 import { CoinsModule } from './coins/coins.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -13,6 +14,7 @@ import { FiguresModule } from './figures/figures.module.js';
 import { GoalsModule } from './goals/goals.module.js';
 import { LevelsModule } from './levels/levels.module.js';
 import { OccurrencesModule } from './occurrences/occurrences.module.js';
+import { OfficialChallengesModule } from './official-challenges/official-challenges.module.js';
 import { PetsModule } from './pets/pets.module.js';
 import { ProgressModule } from './progress/progress.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
@@ -31,6 +33,7 @@ export const family = defineService({
     ActivitiesModule,
     ApprovalsModule,
     CelebrationsModule,
+    ChallengesModule,
     ChildrenModule,
     CoinsModule,
     ConsentModule,
@@ -40,6 +43,7 @@ export const family = defineService({
     GoalsModule,
     LevelsModule,
     OccurrencesModule,
+    OfficialChallengesModule,
     PersonalDataModule,
     PetsModule,
     ProgressModule,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { createActivity, createGoal, createReward } from '@alcancia/contracts/family';
+import { createActivity, createChallenge, createGoal, createReward } from '@alcancia/contracts/family';
 import { createChild, saveOwnProfile, whoAmI } from '@alcancia/contracts/identity';
 import { anAccount as anAccountOver, linkTokenAmong, until, type Want } from '@alcancia/testing';
 
@@ -66,6 +66,20 @@ export async function aFamily(
     points: 20,
     coinsCents: 500,
     schedule: { mode: 'diaria' },
+    childIds,
+  });
+  const startsAt = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Mexico_City' });
+  await asLaura(createChallenge, {
+    title: 'Cinco noches de lectura',
+    emoji: '📖',
+    metric: 'actividades',
+    target: 5,
+    mode: 'individual',
+    startsAt,
+    endsAt: startsAt,
+    steps: ['La primera', 'La última'],
+    prize: { points: 50, coinsCents: 1500, badge: 'Lector' },
+    isDraft: false,
     childIds,
   });
   await asLaura(createReward, {

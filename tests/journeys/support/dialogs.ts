@@ -59,6 +59,14 @@ const offers: readonly DialogsToSee[] = [
     ],
   },
   {
+    name: 'the form of a challenge',
+    path: '/super-challenges?new=1',
+    steps: [
+      ['a new one', titled('Nuevo reto')],
+      ['of one activity, refused', inTurn(choose('Una actividad'), press('Publicar'), said('Escribe un título.'))],
+    ],
+  },
+  {
     name: 'the form of a reward',
     path: '/rewards?new=1',
     steps: [
@@ -186,6 +194,7 @@ export const adultPopups: readonly PopupToSee[] = [
   ['the menu of the phone', '/dashboard', { popup: 'dialog[open]', open: press('Menú'), below: 1000 }],
   ['the menu of an activity', '/activities', { popup: '.more-menu', open: press(/^Opciones de/) }],
   ['the menu of a goal', '/goals', { popup: '.more-menu', open: press(/^Opciones de/) }],
+  ['the menu of a challenge', '/super-challenges', { popup: '.more-menu', open: press(/^Opciones de/) }],
   ['the menu of a reward', '/rewards', { popup: '.more-menu', open: press(/^Opciones de/) }],
   ['the menu of an invitation', '/invite-guardian', { popup: '.more-menu', open: press(/^Opciones de/) }],
   [

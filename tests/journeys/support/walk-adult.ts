@@ -21,6 +21,7 @@ const adultScreens: readonly ScreenToSee[] = [
   ['children', '/children', 'Ver perfil'],
   ['activities', '/activities', 'Pasear al perro'],
   ['goals', '/goals', 'La bicicleta'],
+  ['challenges', '/super-challenges', 'Veinte actividades sin prisa'],
   ['rewards', '/rewards', 'Noche de película'],
   ['approvals', '/approvals', 'Leer 20 minutos'],
   ['invite-guardian-full', '/invite-guardian', 'Aceptada'],
@@ -80,6 +81,21 @@ async function seeForms(page: Page): Promise<void> {
   await pictureOpened(page, 'activity-menu', '/activities', more('Lavar el coche con papá'));
   await pictureOpened(page, 'goal-form', '/goals', button('Crear meta'));
   await pictureOpened(page, 'goal-edit', '/goals', more('La bicicleta'), item('Editar'));
+  await pictureOpened(page, 'challenge-form', '/super-challenges', button('Nuevo Reto'));
+  await pictureOpened(
+    page,
+    'challenge-edit',
+    '/super-challenges',
+    more('Veinte actividades sin prisa'),
+    item('Editar'),
+  );
+  await pictureOpened(
+    page,
+    'challenge-cancel',
+    '/super-challenges',
+    more('Veinte actividades sin prisa'),
+    item('Cancelar reto'),
+  );
   await pictureOpened(page, 'reward-form', '/rewards', button(/^Crear/));
   await pictureOpened(page, 'reward-edit', '/rewards', more('Un libro nuevo'), item('Editar'));
 }
@@ -98,6 +114,7 @@ async function seeQueues(page: Page): Promise<void> {
     await pictureUnder(page, `goals-${name}`, '/goals', button(new RegExp(`^${state}`)));
     await pictureUnder(page, `rewards-${name}`, '/rewards', button(new RegExp(`^${state}`)));
   }
+  await pictureUnder(page, 'challenges-over', '/super-challenges', button(/^Terminados/));
   await pictureUnder(page, 'goals-reached', '/goals', button(/^Alcanzadas/));
 }
 

@@ -19,6 +19,7 @@ const worldScreens = (name: string, id: string): readonly ScreenToSee[] => [
   [`child-home-${name}`, `/child-dashboard/${id}`, 'Mis actividades'],
   [`child-agenda-${name}`, `/child-dashboard/${id}/agenda`, 'Semana'],
   [`child-goals-${name}`, `/child-dashboard/${id}/goals`, 'Premio'],
+  [`child-challenges-${name}`, `/child-dashboard/${id}/challenges`, 'Paso a paso entre hermanos'],
   [`child-rewards-${name}`, `/child-dashboard/${id}/rewards`, 'Para canjear'],
   [`child-wallet-${name}`, `/child-dashboard/${id}/wallet`, 'Movimientos'],
   [`child-activities-${name}`, `/child-activities/${id}`, 'Lo que ya hice'],

@@ -5,7 +5,9 @@ import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import {
   listActivities,
   listApprovals,
+  listChallenges,
   listChildActivities,
+  listChildChallenges,
   listChildGoals,
   listChildRewards,
   listGoals,
@@ -33,23 +35,13 @@ import { listNotifications, readPreferences } from '@alcancia/contracts/notifica
 import { Clock } from '@alcancia/server-kit';
 
 import { aSystem, type TestSystem } from '../../test/a-system.js';
+import { slowness } from '../../test/slowness.js';
 import { whoLivesIn } from './example-mark.js';
 import { fillFamily } from './fill-family.js';
 import { adults, children, type ChildName } from './people.js';
 import { StoryClock } from './tell-story.js';
 
-/** What the fixed calculation below takes on a machine with nothing else to do, in milliseconds of its processor. */
-const calmMs = 80;
 const limitSeconds = 20;
-
-/** How many times slower than on a calm machine a processor is now; at least 1. */
-function slowness(): number {
-  const before = process.cpuUsage();
-  let sum = 0;
-  for (let index = 0; index < 1e8; index += 1) sum = (sum + index) % 1_000_003;
-  const { user } = process.cpuUsage(before);
-  return sum < 0 ? 1 : Math.max(1, user / 1_000 / calmMs);
-}
 
 let system: TestSystem;
 let seconds: number;
@@ -171,6 +163,13 @@ describe.each(['laura', 'daniel'] as const)('the screens of %s', (name) => {
   });
 });
 
+test('of the challenges one runs, one was won, one was not, one waits for all and one is a draft', async () => {
+  const asks = await inside('daniel');
+  const states = { abiertos: 'aceptado en_curso', borradores: 'borrador', terminados: 'no_superado superado' };
+  for (const list of ['abiertos', 'borradores', 'terminados'] as const)
+    expect((await asks(listChallenges, { list })).challenges.map(({ state }) => state).join(' ')).toBe(states[list]);
+});
+
 test('both adults were written to last Sunday, and chose what they are told', async () => {
   // The mailbox keeps what was sent for 7 days: on a Sunday evening what the running product writes by itself is needed.
   await system.services.find(({ name }) => name === 'family')?.takeTurn('end-weeks');
@@ -215,6 +214,7 @@ test.each(['sofia', 'mateo', 'lucia'] as const)('the world of %s is filled', asy
   expect((await asks(readAgenda, { childId, days: 7 })).days).toHaveLength(7);
   expect((await asks(listChildActivities, { childId })).history.length).toBeGreaterThan(20);
   expect((await asks(listChildGoals, { childId })).goals.length).toBeGreaterThan(1);
+  expect((await asks(listChildChallenges, { childId })).challenges).not.toEqual([]);
   expect((await asks(listChildRewards, { childId })).redemptions).not.toEqual([]);
   const { balance, movements } = await asks(readWallet, { childId });
   expect(balance.points).toBeGreaterThan(300);

@@ -1,6 +1,7 @@
 import { accounts } from './chapters/accounts.js';
 import { thingsToDo } from './chapters/activities.js';
 import { decisions } from './chapters/approvals.js';
+import { challenges } from './chapters/challenges.js';
 import { familyMembers } from './chapters/children.js';
 import { devices } from './chapters/devices.js';
 import { dreams } from './chapters/goals.js';
@@ -19,6 +20,7 @@ export const story: readonly Chapter[] = [
   dreams,
   thingsToDo,
   thingsToEnjoy,
+  challenges,
   whatIsDone,
   decisions,
   ownWorlds,

@@ -17,8 +17,9 @@ const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>([
   'pet_kit_saved',
   'template_saved',
   'achievement_saved',
+  'official_challenge_saved',
 ]);
-const names: ReadonlySet<string> = new Set(['plan', 'kit', 'template', 'achievement']);
+const names: ReadonlySet<string> = new Set(['plan', 'kit', 'template', 'achievement', 'challenge']);
 const ofNamed = (entry: AuditEntry): boolean => namedActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');
 
@@ -28,7 +29,7 @@ const documentIn = ({ document }: AuditEntry['after']): string => {
   return known ? words.documents[known] : words.gone;
 };
 
-/** Values alone where one thing can change; of a plan, a pet, a template or an achievement each with its field. */
+/** Values alone where one thing can change; of what has a name each with its field. */
 function listed(entry: AuditEntry, values: AuditEntry['before']): string {
   if (ofSupport(entry)) return Object.entries(values).map(words.ofSupport).join(' · ');
   if (ofLegalText(entry)) return values['version'] ?? '';

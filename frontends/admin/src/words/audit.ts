@@ -1,6 +1,6 @@
 import type { AuditAct, LegalDocument, LockReason } from '@alcancia/contracts/identity';
 import { format, said } from '@alcancia/web-kit';
-import { activityWords } from '@alcancia/web-kit/words/family';
+import { activityWords, challengeWords } from '@alcancia/web-kit/words/family';
 
 import { reasons as supportReasons } from './support.js';
 
@@ -19,6 +19,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   pet_kit_saved: 'Cambió una mascota',
   template_saved: 'Cambió una plantilla',
   achievement_saved: 'Cambió un logro',
+  official_challenge_saved: 'Cambió un reto oficial',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -29,7 +30,7 @@ const reasons: Readonly<Record<LockReason, string>> = {
 
 const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada', yes: 'Sí', no: 'No' };
 
-/** What of a plan, a pet, a template or an achievement was changed; prices are named as they are kept: 'annual MXN'. */
+/** What of something with a name was changed; prices are named as they are kept: 'annual MXN'. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Nombre',
   description: 'Descripción',
@@ -51,6 +52,11 @@ const fields: Readonly<Record<string, string>> = {
   points: 'Puntos',
   coins: 'Monedas',
   schedule: 'Cuándo',
+  metric: 'Qué cuenta',
+  target: 'Objetivo',
+  mode: 'Cómo',
+  days: 'Días',
+  steps: 'Pasos',
   monthly: 'Mensual',
   quarterly: 'Trimestral',
   semiannual: 'Semestral',
@@ -77,6 +83,7 @@ const looks: Readonly<Record<string, string>> = {
   'family.read-wallet': 'Monedas',
   'family.list-approvals': 'Por aprobar',
   'family.list-child-activities': 'Actividades',
+  'family.list-child-challenges': 'Retos',
   'family.list-child-goals': 'Metas',
   'family.list-child-rewards': 'Recompensas',
 };
@@ -92,7 +99,15 @@ function ofSupport([name, kept]: readonly [name: string, kept: string | null]): 
 
 const { categories, timesOfDay, modes, daysIn } = activityWords;
 const values: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...reasons, ...states, ...categories, ...timesOfDay, ...modes }),
+  Object.entries({
+    ...reasons,
+    ...states,
+    ...categories,
+    ...timesOfDay,
+    ...modes,
+    ...challengeWords.metrics,
+    ...challengeWords.modes,
+  }),
 );
 
 /** A value of a change, in words: reasons and states by name, numbers as they are. */

@@ -14,6 +14,7 @@ export const words = said({
   flags: 'Funciones',
   plans: 'Planes',
   pets: 'Mascotas',
+  challenges: 'Retos oficiales',
   templates: 'Plantillas',
   achievements: 'Logros',
   legal: 'Textos legales',

@@ -7,12 +7,13 @@ import { words } from '../words/celebrations.js';
 export type CelebrationView = OutputOf<typeof readChildDashboard>['celebrations'][number];
 
 /** What a celebration says. */
-export function praiseFor({ kind, title, number, isHatching, isAchievement }: CelebrationView): {
+export function praiseFor({ kind, title, number, isHatching, isAchievement, isChallenge }: CelebrationView): {
   readonly title: string;
   readonly text: string;
 } {
   if (isHatching) return words.hatched;
   if (isAchievement) return words.achievement(title);
+  if (isChallenge) return words.reto(title);
   switch (kind) {
     case 'nivel':
       return words.nivel(number ?? 1);

@@ -10,6 +10,7 @@ import './world-links.css';
 const pictures = {
   agenda: places.agenda(),
   goals: places.metas(),
+  challenges: places.retos(),
   rewards: places.recompensas(),
   wallet: places.cartera(),
   activities: places.actividades(),
@@ -21,14 +22,17 @@ interface WorldLinksProps {
   readonly childId: string;
   /** Whether the caller may change how this world looks (G1). */
   readonly mayPersonalize: boolean;
+  /** Whether they may see its challenges. */
+  readonly maySeeChallenges: boolean;
 }
 
 /** The ways into the rest of the world: only to what exists and is open to the caller. */
-export function WorldLinks({ childId, mayPersonalize }: WorldLinksProps) {
+export function WorldLinks({ childId, mayPersonalize, maySeeChallenges }: WorldLinksProps) {
   const world = `/child-dashboard/${childId}`;
   const addresses: Record<keyof typeof pictures, string> = {
     agenda: `${world}/agenda`,
     goals: `${world}/goals`,
+    challenges: `${world}/challenges`,
     rewards: `${world}/rewards`,
     wallet: `${world}/wallet`,
     activities: `/child-activities/${childId}`,
@@ -36,6 +40,7 @@ export function WorldLinks({ childId, mayPersonalize }: WorldLinksProps) {
     look: `${world}?personalize=1`,
   };
   const isOpen: Partial<Record<keyof typeof pictures, boolean>> = {
+    challenges: maySeeChallenges,
     look: mayPersonalize,
     rewards: useFlag('rewards_section_enabled'),
   };

@@ -110,7 +110,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         {stage === 1 && <Egg points={level.totalPoints} hatchesAt={hatchesAtPoints} />}
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
         {nextReward && isRewardsOn && <NextReward reward={nextReward} to={`${here}/rewards`} />}
-        <WorldLinks childId={childId} mayPersonalize={may('changeWorld')} />
+        <WorldLinks childId={childId} mayPersonalize={may('changeWorld')} maySeeChallenges={may('seeChallenges')} />
         {!hadSurprises && surprises}
       </div>
     </div>

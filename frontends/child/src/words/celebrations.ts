@@ -13,5 +13,6 @@ export const words = {
     text: `Vas muy bien con «${goal}».`,
   }),
   meta: (goal: string) => ({ title: '¡Lo lograste!', text: `Completaste tu meta «${goal}».` }),
+  reto: (challenge: string) => ({ title: '¡Reto superado!', text: `Lograste «${challenge}».` }),
   aprobada: (activity: string) => ({ title: '¡Buen trabajo!', text: `Se aprobó «${activity}».` }),
 };

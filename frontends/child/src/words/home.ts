@@ -45,6 +45,7 @@ export const words = {
   places: {
     agenda: 'Agenda',
     goals: 'Metas',
+    challenges: 'Retos',
     rewards: 'Recompensas',
     wallet: 'Mi cartera',
     activities: 'Mis actividades',

@@ -1,10 +1,13 @@
 import {
   type ActivityView,
   type ApprovalView,
+  type ChallengeView,
   type GoalView,
   listActivities,
   listApprovals,
+  listChallenges,
   listGoals,
+  listOfficialChallenges,
   listRewards,
   onboardingSteps,
   readFamilyDashboard,
@@ -79,6 +82,31 @@ export const makeGoal = (more: Partial<GoalView> = {}): GoalView => ({
   ...more,
 });
 
+export const makeChallenge = (more: Partial<ChallengeView> = {}): ChallengeView => ({
+  id: idOf(251),
+  title: 'Cinco noches de lectura',
+  description: '',
+  emoji: '📖',
+  metric: 'actividades',
+  activityId: null,
+  target: 5,
+  mode: 'individual',
+  childIds: [idOf(1)],
+  startsAt: '2026-11-20',
+  endsAt: '2026-11-26',
+  steps: [],
+  prize: { points: 50, coinsCents: 1500, badge: null },
+  repeats: 'nunca',
+  state: 'en_curso',
+  ways: [{ childId: idOf(1), childName: 'Mateo', avatar: 'fox', state: 'en_curso', progress: 3, percent: 60 }],
+  daysLeft: 3,
+  isFixed: true,
+  canEdit: true,
+  createdAt,
+  version: 1,
+  ...more,
+});
+
 export const makeReward = (more: Partial<RewardView> = {}): RewardView => ({
   id: idOf(301),
   title: 'Noche de película',
@@ -121,6 +149,8 @@ export const familyApi = (...children: ChildView[]): FakeApi =>
     .answer(readPlanPlaces, () => ({ limits, children: [], guardians: [] }))
     .answer(listActivities, () => ({ activities: [], nextCursor: null }))
     .answer(listGoals, () => ({ goals: [], nextCursor: null }))
+    .answer(listChallenges, () => ({ challenges: [], nextCursor: null }))
+    .answer(listOfficialChallenges, () => ({ challenges: [] }))
     .answer(listReceivedInvitations, () => ({ invitations: [] }))
     .answer(listRewards, () => ({ rewards: [], nextCursor: null }))
     .answer(listApprovals, () => ({ requests: [], pending: 0, toDeliver: 0, nextCursor: null }))

@@ -5,6 +5,7 @@ export const words = {
   activities: 'Actividades',
   approvals: 'Aprobaciones',
   approve: 'Aprobar',
+  challenges: 'Retos',
   child: 'Ficha del niño',
   children: 'Mis Niños',
   dashboard: 'Inicio',
@@ -16,6 +17,7 @@ export const words = {
   whenLocked: {
     goals: 'Primero crea el perfil de un niño',
     activities: 'Primero crea al menos una meta',
+    challenges: 'Se desbloquea con una actividad y una meta',
     rewards: 'Se desbloquea con una actividad y una meta',
   },
   pending: (n: number) => (n === 1 ? '1 por aprobar' : `${n} por aprobar`),

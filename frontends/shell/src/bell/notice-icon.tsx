@@ -43,6 +43,9 @@ const newer = new Map<string, Look>([
   ['support', [Lifebuoy, 'info']],
   ['achievement', [Medal, 'agave']],
   ['invite_declined', [UserCircleMinus, 'warning']],
+  ['challenge_offered', [Medal, 'info']],
+  ['challenge_started', [Medal, 'agave']],
+  ['challenge_finished', [Medal, 'success']],
 ]);
 
 function lookOf({ type, payload: { kind, about = '' } }: NotificationView): Look {

@@ -34,6 +34,9 @@ const achievementPrefix = 'logro:';
 
 /** The occasion of an achievement, kept as a `meta`, which browsers of before know. */
 export const achievementKey = (achievementId: string): string => `${achievementPrefix}${achievementId}`;
+const ofChallenge = 'reto:';
+/** The occasion of a challenge that was won, kept as a `meta`, which browsers of before know. */
+export const challengeKey = (wayId: string): string => `${ofChallenge}${wayId}`;
 
 /** Something that a child has not been cheered for yet. */
 export class Celebration extends CelebrationSchema.class {
@@ -48,6 +51,7 @@ export class Celebration extends CelebrationSchema.class {
       createdAt: createdAt.toISOString(),
       ...(onceKey === hatchKey ? { isHatching: true } : {}),
       ...(onceKey.startsWith(achievementPrefix) ? { isAchievement: true } : {}),
+      ...(onceKey.startsWith(ofChallenge) ? { isChallenge: true } : {}),
     };
   }
 }

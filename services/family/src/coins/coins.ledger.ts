@@ -20,9 +20,9 @@ import {
 /** A transaction of the caller's: what moves coins commits or rolls back with what decided it. */
 export type LedgerWork = Pick<Work, 'em' | 'now' | 'newId'>;
 
-/** What is paid: an occurrence, a redemption, a milestone's bonus, a goal's prize, an achievement; never an activity (G3). */
+/** What is paid: an occurrence, a redemption, a milestone, a goal, an achievement, a challenge; never an activity (G3). */
 interface Source {
-  readonly sourceType: 'ocurrencia' | 'canje' | 'hito' | 'meta' | 'logro';
+  readonly sourceType: 'ocurrencia' | 'canje' | 'hito' | 'meta' | 'logro' | 'reto';
   readonly sourceId: string;
   /** Counts up when a decision is undone; each source pays once per round. */
   readonly round: number;
@@ -55,6 +55,10 @@ interface BalanceRow {
   readonly amount: string | number;
 }
 
+interface LockedRow extends BalanceRow {
+  readonly in_challenge: boolean;
+}
+
 const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;
 
 /**
@@ -65,6 +69,8 @@ const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;
 export class CoinLedger {
   /** Cache of the balances that each transaction has locked: read once, then computed from what is written. */
   private readonly held = new WeakMap<SqlEntityManager, Map<string, BalanceView>>();
+  /** Of those, who has accepted a challenge that is not over. */
+  private readonly challenged = new WeakMap<SqlEntityManager, Set<string>>();
 
   /** Pays what a child has earned; what is pending is paid first. */
   async post(work: LedgerWork, earned: Award): Promise<BalanceView> {
@@ -114,13 +120,26 @@ export class CoinLedger {
     return new Map(childIds.map((childId) => [childId, viewOf(rows.filter((row) => row.child_id === childId))]));
   }
 
-  /** Makes everyone else who moves these children's coins wait. Always before rows of goals, rewards or occurrences. */
+  /**
+   * Makes everyone else who moves these children's coins wait, or those of the children who add up with them in a challenge
+   * (G7): one of them may win for all. Always before rows of goals, rewards or occurrences.
+   */
   async lock(em: SqlEntityManager, ...childIds: string[]): Promise<void> {
     const held = this.heldBy(em);
     const others = childIds.filter((childId) => !held.has(childId));
     if (others.length === 0) return;
     const rows = await this.lockRows(em, others);
-    for (const childId of others) held.set(childId, viewOf(rows.filter((row) => row.child_id === childId)));
+    const challenged = this.challenged.get(em) ?? new Set<string>();
+    this.challenged.set(em, challenged);
+    for (const [childId, theirs] of Map.groupBy(rows, ({ child_id }) => child_id)) {
+      if (!held.has(childId)) held.set(childId, viewOf(theirs));
+      if (theirs.some(({ in_challenge }) => in_challenge)) challenged.add(childId);
+    }
+  }
+
+  /** Whether a locked child has accepted a challenge: known from the lock, so that nobody else asks. */
+  isInChallenge(em: SqlEntityManager, childId: string): boolean {
+    return this.challenged.get(em)?.has(childId) ?? false;
   }
 
   private async locked(em: SqlEntityManager, childId: string): Promise<BalanceView> {
@@ -134,15 +153,25 @@ export class CoinLedger {
     return held;
   }
 
-  private async lockRows(em: SqlEntityManager, childIds: readonly string[]): Promise<BalanceRow[]> {
+  private async lockRows(em: SqlEntityManager, childIds: readonly string[]): Promise<LockedRow[]> {
     const take = () =>
-      em.execute<BalanceRow[]>(
-        `select child_id, account, amount from family.balances where child_id = any(?::uuid[])
-         order by child_id, account for update`,
-        [asArray(childIds)],
+      em.execute<LockedRow[]>(
+        `select b.child_id, b.account, b.amount, exists (
+           select from family.challenge_ways w where w.child_id = b.child_id and w.state in ('aceptado', 'en_curso')
+         ) as in_challenge
+         from family.balances b where b.child_id = any(array(
+           select unnest(?::uuid[]) union
+           select mate.child_id from family.challenge_ways own
+           join family.guide_super_challenges c
+             on c.id = own.challenge_id and c.mode = 'cooperativo' and c.state = 'publicado'
+           join family.challenge_ways mate on mate.challenge_id = c.id and mate.counts_from is not null
+           where own.child_id = any(?::uuid[]) and own.counts_from is not null
+         )) order by b.child_id, b.account for update of b`,
+        [asArray(childIds), asArray(childIds)],
       );
     const rows = await take();
-    if (rows.length >= new Set(childIds).size * childAccounts.length) return rows;
+    const asked = rows.filter(({ child_id }) => childIds.includes(child_id));
+    if (asked.length >= new Set(childIds).size * childAccounts.length) return rows;
     await em.execute(
       `insert into family.balances (child_id, account, amount)
        select child_id, account, 0 from unnest(?::uuid[]) child_id, unnest(?::text[]) account order by 1, 2

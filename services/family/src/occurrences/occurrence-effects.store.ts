@@ -9,6 +9,7 @@ import { type ApprovalRequest } from '../approvals/approval-request.entity.js';
 import { undoTooLate } from '../approvals/approval-request.errors.js';
 import { type RequestEffects } from '../approvals/request-effects.policy.js';
 import { celebrate } from '../celebrations/celebration.entity.js';
+import { ChallengeProgress } from '../challenges/challenge-progress.store.js';
 import { CoinLedger, type Movement } from '../coins/coins.ledger.js';
 import { type CountedWork, GoalProgress } from '../goals/goal-progress.store.js';
 import { LevelSync } from '../levels/level-sync.store.js';
@@ -20,6 +21,7 @@ export class OccurrenceEffects implements RequestEffects {
   constructor(
     private readonly ledger: CoinLedger,
     private readonly goals: GoalProgress,
+    private readonly challenges: ChallengeProgress,
     private readonly levels: LevelSync,
     private readonly achievements: AchievementGrants,
   ) {}
@@ -33,6 +35,7 @@ export class OccurrenceEffects implements RequestEffects {
     await this.levels.sync(work, { childId, familyId, points: paid.points });
     const key = `aprobada:${occurrence.id}`;
     await celebrate(work, { childId, familyId, kind: 'aprobada', key, title, points, coinsCents });
+    await this.challenges.advance(work, { childId, occurrenceId: occurrence.id }, by);
     await this.achievements.grant(work, { childId, familyId }, by);
   }
 
@@ -47,7 +50,9 @@ export class OccurrenceEffects implements RequestEffects {
     if (request.state === 'aprobada') {
       await this.goals.retreat(work, { occurrenceId: occurrence.id }, by);
       const { points } = await this.ledger.reverse(work, paymentOf(request, by));
-      await this.levels.sync(work, { childId: request.childId, familyId: request.familyId, points });
+      const { childId, familyId } = request;
+      await this.levels.sync(work, { childId, familyId, points });
+      await this.challenges.retreat(work, { childId, occurrenceId: occurrence.id }, by);
     }
     occurrence.reopen(work.now);
   }

@@ -1,6 +1,7 @@
 import { Feature } from '@alcancia/server-kit';
 
 import { AchievementsModule } from '../achievements/achievements.module.js';
+import { ChallengesModule } from '../challenges/challenges.module.js';
 import { CoinsModule } from '../coins/coins.module.js';
 import { GoalsModule } from '../goals/goals.module.js';
 import { LevelsModule } from '../levels/levels.module.js';
@@ -14,7 +15,7 @@ import { occurrenceTables } from './occurrences.personal-data.js';
 
 /** One activity on one day for one child: what is paid. */
 @Feature({
-  imports: [AchievementsModule, CoinsModule, GoalsModule, LevelsModule],
+  imports: [AchievementsModule, ChallengesModule, CoinsModule, GoalsModule, LevelsModule],
   useCases: [ClaimActivity, ListChildActivities, ReadAgenda, WithdrawClaim],
   entities: [Occurrence],
   providers: [OccurrenceEffects],

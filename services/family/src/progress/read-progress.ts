@@ -15,11 +15,14 @@ export class ReadProgress {
   ): Promise<OutputOf<typeof readProgress>> {
     const childIds = adult.childrenWhom('seeReports');
     const [row] = await em.execute<
-      (Record<'activities' | 'goals' | 'rewards' | 'claimed' | 'paid', boolean> & { unseen_by: string | null })[]
+      (Record<'activities' | 'goals' | 'challenges' | 'rewards' | 'claimed' | 'paid', boolean> & {
+        unseen_by: string | null;
+      })[]
     >(
       `select
          exists (select 1 from family.activities where child_ids && c.ids and is_active and deleted_at is null) as activities,
          exists (select 1 from family.point_goals where child_ids && c.ids and deleted_at is null) as goals,
+         exists (select 1 from family.guide_super_challenges where child_ids && c.ids and is_active) as challenges,
          exists (select 1 from family.rewards where child_ids && c.ids and is_active and deleted_at is null) as rewards,
          exists (select 1 from family.occurrences where child_id = any(c.ids) and state = 'en_revision') as claimed,
          exists (select 1 from family.occurrences where child_id = any(c.ids) and state = 'aprobada') as paid,
@@ -29,12 +32,18 @@ export class ReadProgress {
        from (select ?::uuid[] as ids) c`,
       [`{${childIds.join(',')}}`],
     );
-    const { activities = false, goals = false, rewards = false, claimed = false, paid = false } = row ?? {};
+    const {
+      activities = false,
+      goals = false,
+      challenges = false,
+      rewards = false,
+      claimed = false,
+      paid = false,
+    } = row ?? {};
     const unseenBy = row?.unseen_by ?? null;
-    const has = { children: childIds.length > 0, activities, goals, rewards };
+    const has = { children: childIds.length > 0, activities, goals, challenges, rewards };
     const done: Record<(typeof onboardingSteps)[number], boolean> = {
       ...has,
-      challenges: false,
       inspiraccion: false,
       bot: false,
     };

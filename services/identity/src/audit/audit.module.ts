@@ -3,6 +3,7 @@ import { Feature } from '@alcancia/server-kit';
 import { AuditEntry } from './audit-entry.entity.js';
 import { auditTables } from './audit.personal-data.js';
 import { KeepWhenAchievementEdited } from './keep-when-achievement-edited.handler.js';
+import { KeepWhenOfficialChallengeEdited } from './keep-when-official-challenge-edited.handler.js';
 import { KeepWhenPetKitEdited } from './keep-when-pet-kit-edited.handler.js';
 import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
 import { KeepWhenTemplateEdited } from './keep-when-template-edited.handler.js';
@@ -12,7 +13,13 @@ import { ListAuditLog } from './list-audit-log.js';
 @Feature({
   entities: [AuditEntry],
   useCases: [ListAuditLog],
-  reactions: [KeepWhenAchievementEdited, KeepWhenPetKitEdited, KeepWhenPlanEdited, KeepWhenTemplateEdited],
+  reactions: [
+    KeepWhenAchievementEdited,
+    KeepWhenOfficialChallengeEdited,
+    KeepWhenPetKitEdited,
+    KeepWhenPlanEdited,
+    KeepWhenTemplateEdited,
+  ],
   keeps: auditTables,
 })
 export class AuditModule {}

@@ -25,6 +25,7 @@ import { TellInvitedWhenInvitationReceived } from './tell-invited-when-invitatio
 import { TellInviterWhenInvitationAnswered } from './tell-inviter-when-invitation-answered.handler.js';
 import { TellOwnerWhenSupportOpened } from './tell-owner-when-support-opened.handler.js';
 import { TellPeopleWhenAchievementEarned } from './tell-people-when-achievement-earned.handler.js';
+import { TellPeopleWhenChallengeMoved } from './tell-people-when-challenge-moved.handler.js';
 import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.handler.js';
 
 /** The bell: what people are told and have read. */
@@ -51,6 +52,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
     TellInviterWhenInvitationAnswered,
     TellOwnerWhenSupportOpened,
     TellPeopleWhenAchievementEarned,
+    TellPeopleWhenChallengeMoved,
     TellPeopleWhenMilestoneHit,
   ],
   entities: [Notification],

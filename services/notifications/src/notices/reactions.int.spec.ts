@@ -37,6 +37,7 @@ import type { TestService } from '@alcancia/server-kit/testing';
 import { aWeek, bootNotifications } from '../../test/a-family.js';
 import { aToldFamily, type Told } from '../../test/a-told-family.js';
 import { aTurnTold } from '../../test/a-turn.js';
+import { challengesTold } from '../../test/challenges-told.js';
 import { ListeningBus } from '../../test/listening-bus.js';
 import { privacyTold } from '../../test/privacy-told.js';
 
@@ -131,6 +132,7 @@ const reactions: Record<string, [happen: (family: Family) => Promise<unknown>, t
     { adult: ['unread device_revoked'], child: [] },
   ],
   ...aTurnTold(() => service),
+  ...challengesTold(() => service),
   ...privacyTold(() => service),
   [pinLocked.subject]: [pinIsLocked, { adult: ['unread pin_locked'], child: [] }],
   [invitationChanged.subject]: [

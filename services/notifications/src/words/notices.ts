@@ -49,6 +49,18 @@ export const words = {
       : `${child} ya tiene el ${percent} % de su meta «${title}».`,
   achievementForChild: (name: string) => `¡Nuevo logro: «${name}»!`,
   achievementForAdult: (child: string, name: string) => `${child} tiene un nuevo logro: «${name}».`,
+  challengeForChild: {
+    offered: (title: string) => `Hay un reto nuevo para ti: «${title}».`,
+    started: (title: string) => `¡Tu reto «${title}» está en marcha!`,
+    won: (title: string) => `¡Reto superado! Lograste «${title}».`,
+    missed: (title: string) => `El reto «${title}» terminó. Lo que ganaste sigue contigo.`,
+    cancelled: (title: string) => `El reto «${title}» ya no sigue. Lo que ganaste es tuyo.`,
+  },
+  challengeForAdult: {
+    started: (child: string, title: string) => `${child} empezó el reto «${title}».`,
+    won: (child: string, title: string) => `${child} superó el reto «${title}».`,
+    missed: (child: string, title: string) => `El reto «${title}» de ${child} terminó. No resta nada.`,
+  },
   levelUp: (level: number, name: string) => `¡Subiste al nivel ${level}: ${name}!`,
   pinLocked: (child: string) => `El PIN de ${child} está bloqueado 5 minutos por varios intentos.`,
   pinNeedsAdult: (child: string) => `El PIN de ${child} está bloqueado. Desbloquéalo o restablécelo en su ficha.`,

@@ -25,6 +25,37 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
   goal_already_redeemed: () => ({ title: 'Esta meta ya se canjeó' }),
   goal_not_active: () => ({ title: 'Esta meta no está activa' }),
   goal_date_passed: () => ({ title: 'Esa fecha ya pasó', text: 'Elige otra.' }),
+  challenge_date_passed: () => ({ title: 'Esa fecha ya pasó', text: 'Un reto empieza hoy o más adelante.' }),
+  challenge_too_long: (details) => ({
+    title: 'Revisa las fechas',
+    text: `Puede durar de 1 a ${number(numberIn(details, 'days', 90))} días.`,
+  }),
+  challenge_prize_missing: () => ({ title: 'Falta el premio', text: 'Pon Puntos, monedas o una insignia.' }),
+  challenge_activity_missing: () => ({ title: 'Falta la actividad', text: 'Elige cuál cuenta para el reto.' }),
+  challenge_target_out_of_reach: (details) => ({
+    title: 'Son demasiados días seguidos',
+    text: `Este reto dura ${count(numberIn(details, 'days', 1), 'día', 'días')}.`,
+  }),
+  challenge_needs_siblings: () => ({ title: 'Elige al menos dos niños' }),
+  challenge_fixed: () => ({
+    title: 'Ya aceptaron este reto',
+    text: 'Se pueden cambiar sus textos, acercar el objetivo o dejar de repetirlo.',
+  }),
+  challenge_already_published: () => ({ title: 'Este reto ya está publicado' }),
+  challenge_already_accepted: () => ({ title: 'Ya aceptaste este reto' }),
+  challenge_over: () => ({ title: 'Este reto ya terminó' }),
+  challenge_limit_reached: (details) => ({
+    title: `Ya tienes ${count(numberIn(details, 'limit', 3), 'reto', 'retos')} en marcha`,
+    text: 'Cuando termine uno, puedes aceptar otro.',
+  }),
+  official_ages_reversed: () => ({
+    title: 'Las edades están al revés',
+    text: 'La edad máxima no puede ser menor que la mínima.',
+  }),
+  official_limit_reached: (details) => ({
+    title: 'Ya no caben más retos oficiales',
+    text: `Pueden ser hasta ${number(numberIn(details, 'limit', 100))}. Cambia uno que ya no se ofrece.`,
+  }),
   reward_out_of_stock: () => ({ title: 'Se agotó por ahora', text: 'Elige otra recompensa.' }),
   reward_not_available: () => ({ title: 'Esta recompensa no está disponible ahora' }),
   coins_not_enough: (details, { one, many }) => {
@@ -53,6 +84,28 @@ export const familyErrorWords: WordsOf<CodeOf<typeof family>> = {
     title: 'Ya no caben más plantillas',
     text: `Pueden ser hasta ${number(numberIn(details, 'limit', 100))}. Cambia una que ya no se ofrece.`,
   }),
+};
+
+/** How the parts of a challenge are called (G7), by adults and by those who run the product. */
+export const challengeWords = {
+  metrics: {
+    actividades: 'Actividades',
+    puntos: 'Puntos',
+    monedas: 'Monedas ganadas',
+    racha: 'Días de racha',
+    actividad_concreta: 'Una actividad',
+  },
+  modes: { individual: 'Individual', cooperativo: 'Cooperativo', entre_hermanos: 'Entre hermanos' },
+  repeats: { nunca: 'Nunca', semanal: 'Cada semana', mensual: 'Cada mes' },
+  states: {
+    borrador: 'Borrador',
+    publicado: 'Publicado',
+    aceptado: 'Aceptado',
+    en_curso: 'En curso',
+    superado: 'Superado',
+    no_superado: 'No superado',
+    cancelado: 'Cancelado',
+  },
 };
 
 const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];

@@ -1,0 +1,45 @@
+-- What an adult starts a challenge from (G7, G53); those who run the product keep the list (G40).
+create table {schema}.official_challenges (
+  id uuid primary key default gen_random_uuid(),
+  title varchar(60) not null,
+  description varchar(300) not null,
+  emoji varchar(16) not null,
+  metric text not null check (metric in ('actividades', 'puntos', 'monedas', 'racha')),
+  target int not null check (target between 1 and 100000),
+  mode text not null check (mode in ('individual', 'cooperativo', 'entre_hermanos')),
+  days int not null check (days between 1 and 90),
+  steps jsonb not null,
+  prize jsonb not null,
+  from_age int not null check (from_age between 3 and 17),
+  to_age int not null check (to_age between from_age and 17),
+  is_active boolean not null default true,
+  sort_order int not null,
+  version int not null default 1
+);
+
+insert into {schema}.official_challenges
+  (sort_order, from_age, to_age, emoji, title, description, metric, target, mode, days, steps, prize) values
+  (1, 3, 8, '🌟', 'Mis tres primeras estrellas', 'Tres actividades aprobadas para empezar.', 'actividades', 3, 'individual', 3,
+    '["La primera","La segunda","La tercera"]', '{"points":20,"coinsCents":0,"badge":"Estrella nueva"}'),
+  (2, 4, 12, '🔥', 'Cinco días seguidos', 'Una actividad cada día, cinco días sin parar.', 'racha', 5, 'individual', 7,
+    '["Día 1","Día 2","Día 3","Día 4","Día 5"]', '{"points":50,"coinsCents":500,"badge":"Llama constante"}'),
+  (3, 5, 17, '🧹', 'Semana de casa ordenada', 'Diez tareas aprobadas en una semana.', 'actividades', 10, 'individual', 7,
+    '[]', '{"points":60,"coinsCents":1000,"badge":null}'),
+  (4, 3, 17, '🤝', 'Equipo de la semana', 'Entre todos, veinte actividades en una semana.', 'actividades', 20, 'cooperativo', 7,
+    '["Las primeras cinco","Ya van diez","Ya van quince","¡Veinte!"]', '{"points":50,"coinsCents":0,"badge":"Gran equipo"}'),
+  (5, 6, 17, '🏔️', 'La cumbre de los 200', 'Junta 200 Puntos en dos semanas.', 'puntos', 200, 'individual', 14,
+    '["Campamento base","Media montaña","La cumbre"]', '{"points":50,"coinsCents":1500,"badge":"Cumbre"}'),
+  (6, 6, 17, '🪙', 'Mi primera gran paga', 'Gana 50 monedas con tu trabajo.', 'monedas', 50, 'individual', 14,
+    '[]', '{"points":40,"coinsCents":500,"badge":null}'),
+  (7, 5, 17, '👣', 'Paso a paso entre hermanos', 'Cada quien hace cinco actividades, y se animan.', 'actividades', 5, 'entre_hermanos', 7,
+    '[]', '{"points":40,"coinsCents":500,"badge":"Buen compañero"}'),
+  (8, 8, 17, '📅', 'Dos semanas sin saltar un día', 'Catorce días seguidos con algo hecho.', 'racha', 14, 'individual', 21,
+    '["Una semana","Diez días","Dos semanas"]', '{"points":120,"coinsCents":3000,"badge":"Constancia"}'),
+  (9, 7, 17, '🚀', 'Despegue del mes', 'Veinticinco actividades en un mes.', 'actividades', 25, 'individual', 30,
+    '["Motores listos","Despegue","En órbita"]', '{"points":100,"coinsCents":2500,"badge":"En órbita"}'),
+  (10, 3, 17, '🌳', 'El árbol de la familia', 'Entre todos, 300 Puntos para que crezca.', 'puntos', 300, 'cooperativo', 21,
+    '["Raíces","Tronco","Hojas","Frutos"]', '{"points":80,"coinsCents":0,"badge":"Árbol de la familia"}'),
+  (11, 3, 10, '🌙', 'Tres días brillantes', 'Tres días seguidos con algo hecho.', 'racha', 3, 'individual', 5,
+    '["Primer día","Segundo día","Tercer día"]', '{"points":30,"coinsCents":200,"badge":null}'),
+  (12, 10, 17, '🎯', 'Meta de 500', 'Junta 500 Puntos en un mes, a tu ritmo.', 'puntos', 500, 'individual', 30,
+    '[]', '{"points":150,"coinsCents":5000,"badge":"Estratega"}');

@@ -1,0 +1,75 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+
+/** What a way has come to, and what it needs. */
+export interface CountedWay {
+  readonly wayId: string;
+  readonly challengeId: string;
+  readonly target: number;
+  readonly progress: number;
+}
+
+interface Which {
+  /** Names ways by `w` and their challenges by `c`. */
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** An occurrence that is being approved, or whose approval is being undone: its row does not say so yet. */
+interface Deciding {
+  readonly approving?: string;
+  readonly undoing?: string;
+}
+
+const uuids = (ids: readonly string[]): string => `{${ids.join(',')}}`;
+
+/** Those of some challenges. */
+export const waysOf = (challengeIds: readonly string[]): Which => ({
+  where: `w.challenge_id = any(?::uuid[])`,
+  values: [uuids(challengeIds)],
+});
+
+/** Those that the work of a child moves: its own in these states, and with `cooperativo` those of its team. */
+export const waysMovedBy = (childId: string, states: 'running' | 'not closed'): Which => ({
+  where: `(w.child_id = ? or c.mode = 'cooperativo') and c.state = 'publicado' and w.challenge_id in (
+    select challenge_id from family.challenge_ways
+    where child_id = ? ${states === 'running' ? `and state in ('aceptado', 'en_curso')` : ''})`,
+  values: [childId, childId],
+});
+
+/**
+ * Counts approved work by the day of its claim (G7), in one statement, however many ways: those that no work counts for
+ * yet are left out. With `cooperativo` every way of the challenge has the count of all.
+ */
+export async function countWays(
+  em: SqlEntityManager,
+  { where, values }: Which,
+  { approving, undoing }: Deciding = {},
+): Promise<CountedWay[]> {
+  return em.execute<CountedWay[]>(
+    `with ways as (
+       select w.id, w.challenge_id, w.child_id, w.counts_from, c.metric, c.activity_id, c.target, c.starts_at, c.ends_at,
+              case when c.mode = 'cooperativo' then c.id else w.id end as team
+       from family.challenge_ways w join family.guide_super_challenges c on c.id = w.challenge_id
+       where w.counts_from is not null and ${where}
+     ), work as (
+       select w.team, o.due_on, o.points, o.coins_cents
+       from ways w join family.occurrences o on o.child_id = w.child_id and o.due_on between w.starts_at and w.ends_at
+       where (o.state = 'aprobada' or o.id = ?::uuid) and o.id is distinct from ?::uuid
+         and o.claimed_at >= w.counts_from and (w.activity_id is null or o.activity_id = w.activity_id)
+     ), in_a_row as (
+       select team, count(*) as days from (
+         select team, due_on - (row_number() over (partition by team order by due_on))::int as began
+         from (select distinct team, due_on from work) as days
+       ) as days group by team, began
+     ), sums as (
+       select team, count(*) as done, sum(points) as points, sum(coins_cents) / 100 as coins from work group by team
+     )
+     select w.id as "wayId", w.challenge_id as "challengeId", w.target,
+            coalesce(case w.metric when 'puntos' then s.points when 'monedas' then s.coins
+                       when 'racha' then (select max(days) from in_a_row r where r.team = w.team)
+                       else s.done end, 0)::int as progress
+     from ways w left join sums s on s.team = w.team
+     order by w.challenge_id, w.child_id`,
+    [...values, approving ?? null, undoing ?? null],
+  );
+}

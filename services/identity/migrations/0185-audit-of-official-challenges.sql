@@ -1,0 +1,9 @@
+-- Family tells of official challenges that were made or changed; it is kept beside what else was done (G40).
+
+alter table {schema}.audit_log
+  drop constraint audit_log_act_check,
+  add constraint audit_log_act_check check (
+    act in ('account_locked', 'account_unlocked', 'sessions_ended', 'confirmation_sent', 'flag_switched', 'plan_saved',
+      'prices_saved', 'support_opened', 'support_looked', 'support_closed', 'legal_published', 'pet_kit_saved',
+      'template_saved', 'achievement_saved', 'official_challenge_saved')
+  );
