@@ -54,7 +54,7 @@ test('an official challenge is read in one line and changed where it stands', as
   ).toEqual([
     '🔥Cinco días seguidos',
     '4 a 12 años',
-    '5 días de racha',
+    'Días de racha: 5',
     '7 días',
     'Individual',
     '50 puntos, 5 monedas, Llama',

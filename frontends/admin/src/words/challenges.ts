@@ -22,7 +22,7 @@ export const words = said({
   mode: 'Cómo',
   modes: challengeWords.modes,
   target: 'Objetivo',
-  targetOf: (target: number, metric: string) => `${format.number(target)} ${metric.toLowerCase()}`,
+  targetOf: (target: number, metric: string) => `${metric}: ${format.number(target)}`,
   targetTooFar: 'No puede pedir más días seguidos de los que dura.',
   days: 'Días que dura',
   daysOf: (days: number) => format.count(days, 'día', 'días'),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { format } from '@alcancia/web-kit';
 import { Art } from '@alcancia/web-kit/art';
 import { places } from '@alcancia/web-kit/art/world';
-import { Avatar, KidButton, Progress, useMoneyName } from '@alcancia/web-kit/ui';
+import { Avatar, KidButton, type MoneyName, Progress, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/challenges.js';
 import { ChallengePrize } from './challenge-prize.js';
@@ -10,6 +11,10 @@ import { ChallengeSteps } from './challenge-steps.js';
 import type { ChildChallenge } from './challenges.queries.js';
 
 const cup = places.retos();
+
+/** '5 actividades'; coins by the family's own name. */
+const askOf = ({ metric, target }: ChildChallenge, { one, many }: MoneyName): string =>
+  metric === 'monedas' ? format.count(target, one, many) : words.units[metric](target);
 
 interface ChallengeCardProps {
   readonly challenge: ChildChallenge;
@@ -30,9 +35,9 @@ function whenOf({ way, mode, others, startsAt, daysLeft }: ChildChallenge): stri
 
 /** A challenge that runs or can be accepted (G7). */
 export function ChallengeCard({ challenge, renderSay, onAccept, isBusy }: ChallengeCardProps) {
-  const { id, title, description, emoji, metric, target, mode, steps, prize, way, activityTitle } = challenge;
+  const { id, title, description, emoji, target, mode, steps, prize, way, activityTitle } = challenge;
   const money = useMoneyName();
-  const ask = words.ask(metric, target, money);
+  const ask = askOf(challenge, money);
   const isAsked = way.state === 'publicado';
   return (
     <article className="k-card reto" aria-label={title} data-steady={id} tabIndex={-1}>
@@ -46,7 +51,7 @@ export function ChallengeCard({ challenge, renderSay, onAccept, isBusy }: Challe
       {renderSay(title, words.spoken(title, ask))}
       {description !== '' && <p className="wide">{description}</p>}
       <p className="wide far">
-        <b>{isAsked ? ask : words.of(metric, way.progress, target, money)}</b>
+        <b>{isAsked ? ask : words.of(way.progress, ask)}</b>
         {activityTitle !== null && <span>{words.onlyOf(activityTitle)}</span>}
         {isAsked && mode !== 'individual' && <span>{words.modeTexts[mode]}</span>}
       </p>
@@ -74,8 +79,9 @@ export function ChallengeCard({ challenge, renderSay, onAccept, isBusy }: Challe
 }
 
 /** Brothers and sisters: who has accepted; among siblings how far each is. */
-function Others({ challenge: { others, way, mode, metric, target } }: Pick<ChallengeCardProps, 'challenge'>) {
-  const money = useMoneyName();
+function Others({ challenge }: Pick<ChallengeCardProps, 'challenge'>) {
+  const { others, way, mode } = challenge;
+  const ask = askOf(challenge, useMoneyName());
   const there = others.filter(({ state }) => state !== 'publicado' && state !== 'cancelado');
   if (there.length === 0) return null;
   return (
@@ -84,7 +90,7 @@ function Others({ challenge: { others, way, mode, metric, target } }: Pick<Chall
         <li key={childId}>
           <Avatar name={avatar} size={36} />
           {mode === 'entre_hermanos' && way.state === 'en_curso'
-            ? words.othersAt(childName, words.of(metric, progress, target, money))
+            ? words.othersAt(childName, words.of(progress, ask))
             : words.hasAccepted(childName)}
         </li>
       ))}
@@ -94,11 +100,10 @@ function Others({ challenge: { others, way, mode, metric, target } }: Pick<Chall
 
 /** One that is over: won with its prize, else kind words; a miss costs nothing. */
 export function EndedChallenge({ challenge }: Pick<ChallengeCardProps, 'challenge'>) {
-  const { id, title, emoji, metric, target, prize, way } = challenge;
-  const money = useMoneyName();
+  const { id, title, emoji, prize, way } = challenge;
+  const ask = askOf(challenge, useMoneyName());
   const isWon = way.state === 'superado';
-  const kind =
-    way.state === 'cancelado' ? words.cancelled : words.missed(words.of(metric, way.progress, target, money));
+  const kind = way.state === 'cancelado' ? words.cancelled : words.missed(words.of(way.progress, ask));
   return (
     <article className={isWon ? 'k-card reto won' : 'k-card reto'} aria-label={title} data-steady={id} tabIndex={-1}>
       <span className="pic" aria-hidden>

@@ -1,15 +1,5 @@
 import { format } from '@alcancia/web-kit';
 
-type Money = Readonly<Record<'one' | 'many', string>>;
-
-const units = {
-  actividades: (n: number) => format.count(n, 'actividad', 'actividades'),
-  puntos: (n: number) => format.count(n, 'Punto', 'Puntos'),
-  monedas: (n: number, { one, many }: Money) => format.count(n, one, many),
-  racha: (n: number) => format.count(n, 'día seguido', 'días seguidos'),
-  actividad_concreta: (n: number) => format.count(n, 'vez', 'veces'),
-};
-
 /** What a child reads about its challenges (G7): praise for the way; a miss costs nothing and blames nobody. */
 export const words = {
   title: 'Retos',
@@ -18,9 +8,14 @@ export const words = {
   offered: 'Para empezar',
   over: 'Ya terminaron',
   empty: { title: 'Aún no hay retos', text: 'Pide a un adulto que cree uno contigo.' },
-  ask: (metric: keyof typeof units, target: number, money: Money) => units[metric](target, money),
-  of: (metric: keyof typeof units, progress: number, target: number, money: Money) =>
-    `${format.number(progress)} de ${units[metric](target, money)}`,
+  /** What is counted, but for coins, which have the family's own name. */
+  units: {
+    actividades: (n: number) => format.count(n, 'actividad', 'actividades'),
+    puntos: (n: number) => format.count(n, 'Punto', 'Puntos'),
+    racha: (n: number) => format.count(n, 'día seguido', 'días seguidos'),
+    actividad_concreta: (n: number) => format.count(n, 'vez', 'veces'),
+  },
+  of: (progress: number, target: string) => `${format.number(progress)} de ${target}`,
   onlyOf: (activity: string) => `De «${activity}»`,
   days: (n: number) => format.count(n, 'día', 'días'),
   daysLeft: (n: number) => {

@@ -47,6 +47,10 @@ function footOf({ state, mode, ways, startsAt, daysLeft, repeats }: ChallengeVie
 const barsOf = ({ mode, ways }: ChallengeView): readonly Way[] =>
   mode === 'cooperativo' ? ways.filter(({ state }) => state !== 'publicado').slice(0, 1) : ways;
 
+/** '5 actividades'; coins by the family's own name. */
+const targetOf = ({ metric, target }: ChallengeView, { one, many }: MoneyName): string =>
+  metric === 'monedas' ? format.count(target, one, many) : words.units[metric](target);
+
 interface ChallengeCardProps {
   readonly challenge: ChallengeView;
   readonly onEdit: () => void;
@@ -55,11 +59,12 @@ interface ChallengeCardProps {
 
 /** One challenge with how far every child is. */
 export function ChallengeCard({ challenge, onEdit, onCancel }: ChallengeCardProps) {
-  const { id, title, emoji, mode, state, metric, target, ways, canEdit } = challenge;
+  const { id, title, emoji, mode, state, target, ways, canEdit } = challenge;
   const money = useMoneyName();
   const bars = barsOf(challenge);
   const isShared = mode === 'cooperativo' && bars.length > 0;
   const foot = footOf(challenge);
+  const asked = targetOf(challenge, money);
   const people = ways.map(({ childId, childName, avatar }) => ({ id: childId, displayName: childName, avatar }));
   return (
     <article className="card chl" data-steady={id}>
@@ -88,7 +93,7 @@ export function ChallengeCard({ challenge, onEdit, onCancel }: ChallengeCardProp
       </header>
       <p className="state">
         <span className={tags[state]}>{words.tags[state]}</span>
-        {bars.length === 0 && <span>{words.targetOf(metric, target, money)}</span>}
+        {bars.length === 0 && <span>{asked}</span>}
         {(isShared || bars.length === 0) && <Faces people={people} size={28} />}
       </p>
       {bars.map((way) => (
@@ -100,7 +105,7 @@ export function ChallengeCard({ challenge, onEdit, onCancel }: ChallengeCardProp
                 <b>{way.childName}</b>
               </>
             )}
-            <span>{words.metricOf(metric, way.progress, target, money)}</span>
+            <span>{words.of(way.progress, asked)}</span>
             {ways.length > 1 && !isShared && <span className={tags[way.state]}>{words.tags[way.state]}</span>}
           </p>
           <Progress

@@ -1,18 +1,6 @@
 import { format, said } from '@alcancia/web-kit';
 import { challengeWords } from '@alcancia/web-kit/words/family';
 
-type Metric = keyof typeof challengeWords.metrics;
-type Money = Readonly<Record<'one' | 'many', string>>;
-
-/** '3 de 5 actividades', in the unit of what counts. */
-const units: Record<Metric, (n: number, money: Money) => string> = {
-  actividades: (n) => format.count(n, 'actividad', 'actividades'),
-  puntos: (n) => format.count(n, 'Punto', 'Puntos'),
-  monedas: (n, { one, many }) => format.count(n, one, many),
-  racha: (n) => format.count(n, 'día seguido', 'días seguidos'),
-  actividad_concreta: (n) => format.count(n, 'vez', 'veces'),
-};
-
 /** What an adult reads about the challenges (G7). */
 export const words = said({
   title: 'Retos',
@@ -31,9 +19,14 @@ export const words = said({
   modes: challengeWords.modes,
   repeatings: challengeWords.repeats,
   tags: challengeWords.states,
-  metricOf: (metric: Metric, progress: number, target: number, money: Money) =>
-    `${format.number(progress)} de ${units[metric](target, money)}`,
-  targetOf: (metric: Metric, target: number, money: Money) => units[metric](target, money),
+  /** What is counted, but for coins, which have the family's own name. */
+  units: {
+    actividades: (n: number) => format.count(n, 'actividad', 'actividades'),
+    puntos: (n: number) => format.count(n, 'Punto', 'Puntos'),
+    racha: (n: number) => format.count(n, 'día seguido', 'días seguidos'),
+    actividad_concreta: (n: number) => format.count(n, 'vez', 'veces'),
+  },
+  of: (progress: number, target: string) => `${format.number(progress)} de ${target}`,
   daysLeft: (n: number) => {
     if (n === 0) return 'terminó su tiempo';
     return n === 1 ? 'termina hoy' : `quedan ${format.number(n)} días`;
