@@ -51,6 +51,8 @@ test.each([
   ['/admin/pets', 'Las que los niños pueden elegir.'],
   ['/admin/pets?edit=fox', 'Una tiene que quedar desde el nivel 1, para quien recién empieza.'],
   ['/admin/templates', 'Las ideas que un adulto ve al crear una actividad'],
+  ['/admin/challenges', 'Los que una familia empieza con dos toques, según la edad de sus niños.'],
+  ['/admin/challenges?new=1', 'Se muestran los seis primeros que sirven para la edad.'],
   ['/admin/templates?new=1', 'Se muestran las seis primeras que sirven para la edad.'],
   ['/admin/legal', 'Lo que todos leen y lo que los adultos aceptan.'],
   ['/admin/legal?next=terms', 'Lo que publicas queda para siempre: una corrección es otra versión.'],

@@ -81,6 +81,7 @@ it('support mode opens what may be looked at and nothing that changes anything',
   expect(open.map(({ subject }) => subject).toSorted()).toEqual([
     'family.list-approvals',
     'family.list-child-activities',
+    'family.list-child-challenges',
     'family.list-child-goals',
     'family.list-child-rewards',
     'family.read-wallet',
