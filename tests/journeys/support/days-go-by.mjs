@@ -17,5 +17,5 @@ process.on('message', (ms) => {
   laterMs += ms;
   process.send(ms);
 });
-// A product that ends does not wait for another word.
-process.channel.unref();
+// A product that ends does not wait for another word; a worker of its own has nobody to hear from.
+process.channel?.unref();
