@@ -50,6 +50,7 @@ test.each([
   ['/admin/plans?prices=familia', 'Unidades enteras, con el descuento ya aplicado.'],
   ['/admin/pets', 'Las que los niños pueden elegir.'],
   ['/admin/pets?edit=fox', 'Una tiene que quedar desde el nivel 1, para quien recién empieza.'],
+  ['/admin/achievements', 'Lo que un niño gana una vez y conserva.'],
   ['/admin/templates', 'Las ideas que un adulto ve al crear una actividad'],
   ['/admin/challenges', 'Los que una familia empieza con dos toques, según la edad de sus niños.'],
   ['/admin/challenges?new=1', 'Se muestran los seis primeros que sirven para la edad.'],

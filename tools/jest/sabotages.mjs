@@ -1,3 +1,4 @@
+import { sabotagesOfAchievements } from './sabotages-of-achievements.mjs';
 import { sabotagesOfAdministrators } from './sabotages-of-administrators.mjs';
 import { sabotagesOfChallenges } from './sabotages-of-challenges.mjs';
 import { sabotagesOfFlags } from './sabotages-of-flags.mjs';
@@ -78,6 +79,7 @@ const sabotages = {
     proof: 'services/identity/src/accounts/password-reset.int.spec.ts',
     noticedBy: 'a try that failed and is repeated late',
   },
+  ...sabotagesOfAchievements,
   ...sabotagesOfAdministrators,
   ...sabotagesOfChallenges,
   ...sabotagesOfFlags,

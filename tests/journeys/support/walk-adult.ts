@@ -23,6 +23,7 @@ const adultScreens: readonly ScreenToSee[] = [
   ['goals', '/goals', 'La bicicleta'],
   ['challenges', '/super-challenges', 'Veinte actividades sin prisa'],
   ['rewards', '/rewards', 'Noche de película'],
+  ['achievements', '/achievements', 'En camino'],
   ['approvals', '/approvals', 'Leer 20 minutos'],
   ['invite-guardian-full', '/invite-guardian', 'Aceptada'],
   ['profile', '/profile', 'Mi PIN'],

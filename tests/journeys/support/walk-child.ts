@@ -23,6 +23,7 @@ const worldScreens = (name: string, id: string): readonly ScreenToSee[] => [
   [`child-rewards-${name}`, `/child-dashboard/${id}/rewards`, 'Para canjear'],
   [`child-wallet-${name}`, `/child-dashboard/${id}/wallet`, 'Movimientos'],
   [`child-activities-${name}`, `/child-activities/${id}`, 'Lo que ya hice'],
+  [`child-achievements-${name}`, `/child-dashboard/${id}/achievements`, 'Los que vienen'],
   [`child-about-me-${name}`, `/child-dashboard/${id}/privacy`, 'Otras familias, no.'],
 ];
 

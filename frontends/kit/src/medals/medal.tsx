@@ -89,7 +89,13 @@ export function Medal({ about, earnedAt, size = 96 }: MedalProps) {
           opacity=".65"
         />
       )}
-      <Shape x={29} y={29} size={38} weight="fill" color={isEarned ? '#fff' : 'var(--medal-ink, #5d6b68)'} />
+      <Shape
+        x={29}
+        y={29}
+        size={38}
+        weight={Shape === Check ? 'bold' : 'fill'}
+        color={isEarned ? '#fff' : 'var(--medal-ink, #5d6b68)'}
+      />
     </svg>
   );
 }

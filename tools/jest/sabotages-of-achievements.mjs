@@ -1,0 +1,71 @@
+const achievements = 'services/family/src/achievements';
+const earning = `${achievements}/earn-achievements.int.spec.ts`;
+const measuring = `${achievements}/measured-achievements.int.spec.ts`;
+const policy = `${achievements}/achievement.spec.ts`;
+
+/** What children earn once and for ever (G17). */
+export const sabotagesOfAchievements = {
+  'a decision that is not counted yet': {
+    file: `${achievements}/achievement-grants.store.ts`,
+    from: 'await work.em.flush();',
+    to: 'Object.is(work.em.flush, by);',
+    proof: earning,
+    noticedBy: 'is earned by the decision that reaches it',
+  },
+  'an achievement that does not pay what it gives': {
+    file: `${achievements}/achievement-grants.store.ts`,
+    from: 'if (coinsCents === 0) return;',
+    to: 'if (coinsCents >= 0) return;',
+    proof: earning,
+    noticedBy: 'is earned and paid once, however many approvals come at once',
+  },
+  'coins of an achievement that reach no other one': {
+    file: `${achievements}/achievement-grants.store.ts`,
+    from: 'return isPaid ?',
+    to: 'return isPaid && reached.length === 0 ?',
+    proof: earning,
+    noticedBy: 'is earned and paid once, however many approvals come at once',
+  },
+  'work that is counted before an adult has decided': {
+    file: `${achievements}/achievement-measures.store.ts`,
+    from: "where o.state = 'aprobada'",
+    to: "where o.state <> 'disponible'",
+    proof: measuring,
+    noticedBy: 'what waits or was sent back gives what it reaches',
+  },
+  'days in a row with a gap': {
+    file: `${achievements}/achievement-measures.store.ts`,
+    from: 'group by child_id, run\n',
+    to: 'group by child_id\n',
+    proof: measuring,
+    noticedBy: 'three days with a gap gives what it reaches',
+  },
+  'children of before who are looked at for ever': {
+    file: `${achievements}/fill-achievements.ts`,
+    from: 'set needs_achievements = false',
+    to: 'set needs_achievements = true',
+    proof: measuring,
+    noticedBy: 'a child who comes after the release need not be filled',
+  },
+  'a secret that tells its name': {
+    file: `${achievements}/achievement.policy.ts`,
+    from: 'about: isSecret && !isEarned ? null',
+    to: 'about: isSecret && isEarned ? null',
+    proof: policy,
+    noticedBy: 'a secret says nothing, to nobody, before it is earned',
+  },
+  'how much a child has put together, for whom its coins are closed': {
+    file: `${achievements}/achievement.policy.ts`,
+    from: "metric === 'ahorro' && !seesCoins",
+    to: "metric === 'ahorro' && seesCoins",
+    proof: policy,
+    noticedBy: 'how much a child has put together is nothing for whom its coins are closed',
+  },
+  'a medal that goes when it is not offered any more': {
+    file: `${achievements}/achievements.store.ts`,
+    from: 'where a.is_active or c.id is not null',
+    to: 'where a.is_active',
+    proof: `${achievements}/achievement-catalogue.int.spec.ts`,
+    noticedBy: 'that is not offered any more can be earned by nobody new',
+  },
+};
