@@ -6,6 +6,7 @@ import { billingTopics } from './billing/topics.js';
 import { errorCodes } from './errors.js';
 import { familyTopics } from './family/topics.js';
 import { identityTopics } from './identity/topics.js';
+import { marketingTopics } from './marketing/topics.js';
 import { notificationsTopics } from './notifications/topics.js';
 import { allErrors, allEvents, allRequests, roomOf, rooms } from './registry.js';
 
@@ -54,6 +55,7 @@ describe('topics', () => {
     billing: billingTopics,
     family: familyTopics,
     identity: identityTopics,
+    marketing: marketingTopics,
     notifications: notificationsTopics,
   };
 

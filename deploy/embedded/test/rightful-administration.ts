@@ -16,7 +16,7 @@ import { type Make, plain } from './rightful-request.js';
 import type { Scene } from './scene.js';
 
 /** A flag whose section is not there yet: nothing else of the scene is hidden. */
-const unbuilt = 'ambassadors_section_enabled';
+const unbuilt = 'mettybot_widget_enabled';
 
 const aTemplate = {
   emoji: '🌳',

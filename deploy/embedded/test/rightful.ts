@@ -9,6 +9,7 @@ import { rightfulAccount } from './rightful-account.js';
 import { rightfulDownloads } from './rightful-downloads.js';
 import { rightfulFamily } from './rightful-family.js';
 import { rightfulIdentity } from './rightful-identity.js';
+import { rightfulMarketing } from './rightful-marketing.js';
 import { rightfulOwnership } from './rightful-ownership.js';
 import { type Make, plain } from './rightful-request.js';
 import type { Scene } from './scene.js';
@@ -26,6 +27,7 @@ export const rightful: Readonly<Record<string, Make>> = {
   ...rightfulDownloads,
   ...rightfulFamily,
   ...rightfulIdentity,
+  ...rightfulMarketing,
   ...rightfulOwnership,
   ...rightfulSubscriptions,
 

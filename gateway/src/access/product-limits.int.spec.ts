@@ -47,6 +47,8 @@ const limits: Record<string, Rate> = {
   'identity.accept-invitation': { max: 20, perSeconds: 60 },
   'identity.decline-invitation': { max: 20, perSeconds: 60 },
   'identity.keep-cookie-choice': { max: 60, perSeconds: 600 },
+  'marketing.link-sign-up': { max: 20, perSeconds: 600 },
+  'marketing.note-visit': { max: 60, perSeconds: 600 },
   'notifications.read-unsubscription': { max: 100, perSeconds: 60 },
   'notifications.unsubscribe': { max: 100, perSeconds: 60 },
 };

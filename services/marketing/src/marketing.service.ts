@@ -1,6 +1,7 @@
 import { erasedInMarketing } from '@alcancia/contracts/marketing';
 import { defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
+import { AmbassadorsModule } from './ambassadors/ambassadors.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { LandingsModule } from './landings/landings.module.js';
 import { marketingConfig } from './marketing.config.js';
@@ -9,7 +10,7 @@ import { marketingConfig } from './marketing.config.js';
 export const marketing = defineService({
   name: 'marketing',
   config: marketingConfig,
-  modules: [ErasureModule, FiguresModule, LandingsModule, PersonalDataModule],
+  modules: [AmbassadorsModule, ErasureModule, FiguresModule, LandingsModule, PersonalDataModule],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInMarketing },
 });

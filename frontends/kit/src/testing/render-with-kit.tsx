@@ -13,12 +13,13 @@ import { addErrorWords } from '../words/errors.js';
 import { billingErrorWords } from '../words/rooms/billing.js';
 import { familyErrorWords } from '../words/rooms/family.js';
 import { identityErrorWords } from '../words/rooms/identity.js';
+import { marketingErrorWords } from '../words/rooms/marketing.js';
 import { notificationsErrorWords } from '../words/rooms/notifications.js';
 import { FakeApi } from './fake-api.js';
 import { FakeBrowser } from './fake-browser.js';
 
 /** What each front end adds when it is loaded. */
-addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, notificationsErrorWords);
+addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, marketingErrorWords, notificationsErrorWords);
 
 /** A busy machine draws late; what is there already is found at once. Where screens are broken on purpose the runner says less. */
 const { screenWaitMs = 20_000 } = globalThis as { screenWaitMs?: number };

@@ -7,6 +7,7 @@ import { setMoneyNow, usualMoney } from './money-now.js';
 import { billingErrorWords } from './rooms/billing.js';
 import { familyErrorWords } from './rooms/family.js';
 import { identityErrorWords } from './rooms/identity.js';
+import { marketingErrorWords } from './rooms/marketing.js';
 import { notificationsErrorWords } from './rooms/notifications.js';
 
 const said = (code: string, kind: ErrorKind = 'conflict', details = {}) =>
@@ -20,7 +21,13 @@ describe('words of errors', () => {
   });
 
   it('are there for every code once the rooms have brought theirs, without a hole where a detail is missing', () => {
-    addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, notificationsErrorWords);
+    addErrorWords(
+      billingErrorWords,
+      familyErrorWords,
+      identityErrorWords,
+      marketingErrorWords,
+      notificationsErrorWords,
+    );
     for (const [code, kind] of Object.entries(errorCodes)) {
       const { title, text } = said(code, kind);
       expect(title.length).toBeGreaterThan(3);
@@ -29,7 +36,13 @@ describe('words of errors', () => {
   });
 
   it('count down the attempts and name who was first', () => {
-    addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, notificationsErrorWords);
+    addErrorWords(
+      billingErrorWords,
+      familyErrorWords,
+      identityErrorWords,
+      marketingErrorWords,
+      notificationsErrorWords,
+    );
     expect(said('child_pin_wrong', 'forbidden', { attemptsLeft: 2 })).toEqual({
       title: 'PIN incorrecto',
       text: 'Te quedan 2 intentos',

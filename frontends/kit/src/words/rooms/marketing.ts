@@ -1,0 +1,25 @@
+import type { CodeOf } from '@alcancia/contracts/define-errors';
+import type * as marketing from '@alcancia/contracts/marketing';
+
+import { numberIn } from '../details.js';
+import type { WordsOf } from '../errors.js';
+
+/** What marketing refuses: ambassadors (G34). */
+export const marketingErrorWords: WordsOf<CodeOf<typeof marketing>> = {
+  already_ambassador: () => ({
+    title: 'Ya pediste ser embajador',
+    text: 'Aquí mismo ves cómo va tu solicitud.',
+  }),
+  ambassador_not_open: () => ({
+    title: 'Así no se puede cambiar a este embajador',
+    text: 'Vuelve a mirar su estado.',
+  }),
+  payout_below_minimum: (details) => ({
+    title: 'Todavía no llega al mínimo',
+    text: `Se paga desde ${numberIn(details, 'minimumCents', 5_000) / 100} de cada moneda.`,
+  }),
+  payout_made_this_month: () => ({
+    title: 'Ya hay un pago este mes',
+    text: 'Se paga una vez al mes: lo que falta entra en el próximo.',
+  }),
+};
