@@ -35,6 +35,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   'billing.revise-subscription planId': 'activity',
   'billing.save-plan planId': 'activity',
   'billing.save-plan-prices planId': 'activity',
+  ambassadorId: 'activity',
   'family.update-activity-template templateId': 'activity',
   'family.save-achievement achievementId': 'activity',
   'family.see-achievements ids': 'activity',

@@ -32,8 +32,8 @@ export const rightfulMarketing: Readonly<Record<string, Make>> = {
     await system.databases.sql.query(
       `insert into marketing.commissions
          (id, ambassador_id, kind, payment, currency, amount_cents, created_at, ripens_at)
-       values ($1, $2, 'pago', $1, 'EUR', 6000, $3, $3)`,
-      [randomUUID(), ambassadorId, '2026-01-01T00:00:00Z'],
+       values ($1, $2, 'pago', $4, 'EUR', 6000, $3, $3)`,
+      [randomUUID(), ambassadorId, '2026-01-01T00:00:00Z', ambassadorId],
     );
     return { as: 'administrator', input: { ambassadorId, currency: 'EUR', amountCents: 6_000 } };
   },
