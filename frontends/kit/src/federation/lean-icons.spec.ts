@@ -32,7 +32,7 @@ describe('an icon', () => {
   test.each([
     ['Archive', ['regular']],
     ['House', ['fill', 'regular']],
-    ['Check', ['bold', 'fill', 'regular']],
+    ['Check', ['bold', 'regular']],
     ['Gift', ['bold', 'fill', 'regular']],
     ['DeviceTablet', ['duotone', 'fill', 'regular']],
     ['EnvelopeSimple', ['duotone', 'regular']],

@@ -1,7 +1,7 @@
 import type { Icon } from '@phosphor-icons/react';
 import { BookOpen } from '@phosphor-icons/react/dist/csr/BookOpen';
 import { CalendarCheck } from '@phosphor-icons/react/dist/csr/CalendarCheck';
-import { Check } from '@phosphor-icons/react/dist/csr/Check';
+import { CheckFat } from '@phosphor-icons/react/dist/csr/CheckFat';
 import { Coins } from '@phosphor-icons/react/dist/csr/Coins';
 import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Flame } from '@phosphor-icons/react/dist/csr/Flame';
@@ -17,7 +17,7 @@ import { Wrench } from '@phosphor-icons/react/dist/csr/Wrench';
 
 /** By what is measured, as family names it. */
 const icons = {
-  actividades: Check,
+  actividades: CheckFat,
   dias: CalendarCheck,
   casa: House,
   ayuda: Heart,
@@ -89,13 +89,7 @@ export function Medal({ about, earnedAt, size = 96 }: MedalProps) {
           opacity=".65"
         />
       )}
-      <Shape
-        x={29}
-        y={29}
-        size={38}
-        weight={Shape === Check ? 'bold' : 'fill'}
-        color={isEarned ? '#fff' : 'var(--medal-ink, #5d6b68)'}
-      />
+      <Shape x={29} y={29} size={38} weight="fill" color={isEarned ? '#fff' : 'var(--medal-ink, #5d6b68)'} />
     </svg>
   );
 }
