@@ -77,6 +77,12 @@ export const serviceRoom = (name: string): ServiceRoom | undefined => new Map(Ob
 /** The name under which the ways of running on one machine keep a service's own secret: PIN_SECRET as `pins`. */
 export const keptAs = (secret: string): string => `${secret.replace(/_SECRET$/, '').toLowerCase()}s`;
 
-/** Front ends: `frontends/<name>`, as a process `web-<name>`. The shell serves `/`, every other one `/remotes/<name>/`. */
-export const frontEndNames = ['shell', 'family', 'child', 'admin'] as const;
+/**
+ * Front ends: `frontends/<name>`, as a process `web-<name>`. The shell serves `/`, every other one `/remotes/<name>/`; the
+ * landing's process draws the pages of visitors, too.
+ */
+export const frontEndNames = ['shell', 'family', 'child', 'admin', 'landing'] as const;
 export type FrontEndName = (typeof frontEndNames)[number];
+
+/** Those that the shell loads into its page. */
+export const microFrontEndNames = ['family', 'child', 'admin'] as const satisfies readonly FrontEndName[];

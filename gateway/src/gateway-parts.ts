@@ -11,6 +11,7 @@ import { GatewayMetrics } from './observe/gateway-metrics.js';
 import { BuiltFolders } from './web/built-folders.js';
 import type { FrontendFiles } from './web/frontend-files.js';
 import type { KeptFiles } from './web/kept-files.js';
+import type { LandingDrawer } from './web/landing-drawer.js';
 
 /** Whether everything that answers depend on is there. */
 export type ReadyCheck = () => Promise<boolean>;
@@ -24,6 +25,8 @@ export interface GatewayParts {
   readonly files?: FrontendFiles;
   /** The store of objects: its signed addresses are served here. */
   readonly keptFiles?: KeptFiles;
+  /** Draws the pages of visitors; without it they are away. */
+  readonly landingDrawer?: LandingDrawer;
   readonly isReady?: ReadyCheck;
   readonly rateLimiter?: RateLimiter;
   /** Pages that only one way of running has: the local mailbox. */
@@ -46,6 +49,7 @@ export class Parts {
   readonly signals: readonly Signal[];
   readonly files: FrontendFiles;
   readonly keptFiles: KeptFiles | undefined;
+  readonly landingDrawer: LandingDrawer | undefined;
   readonly isReady: ReadyCheck;
   readonly rateLimiter: RateLimiter;
   readonly now: () => number;
@@ -60,6 +64,7 @@ export class Parts {
     this.signals = given.signals ?? signals;
     this.files = given.files ?? new BuiltFolders({});
     this.keptFiles = given.keptFiles;
+    this.landingDrawer = given.landingDrawer;
     this.isReady = given.isReady ?? (async () => true);
     this.now = given.now ?? Date.now;
     this.rateLimiter = given.rateLimiter ?? new InMemoryRateLimiter(this.now);

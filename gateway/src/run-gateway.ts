@@ -9,6 +9,7 @@ import { createGatewayMetrics } from './observe/gateway-metrics.js';
 import { openOperations } from './operations.js';
 import { filesOnServer } from './web/files-on-server.js';
 import { FrontendServers } from './web/frontend-servers.js';
+import { LandingServer } from './web/landing-drawer.js';
 
 export interface RunningGateway {
   readonly address: string;
@@ -18,7 +19,7 @@ export interface RunningGateway {
 
 /** Where the micro-frontends of these servers are, unless REMOTES says otherwise. */
 function remotesOf({ FRONTENDS, REMOTES }: GatewayEnvironment) {
-  const names = Object.keys(FRONTENDS).filter((name) => name !== 'shell');
+  const names = Object.keys(FRONTENDS).filter((name) => name !== 'shell' && name !== 'landing');
   const here = names.map((name) => [name, `/remotes/${name}/mf-manifest.json`] as const);
   return { ...Object.fromEntries(here), ...REMOTES };
 }
@@ -37,6 +38,7 @@ export async function startGateway(env: Record<string, string | undefined>): Pro
   const metrics = createGatewayMetrics();
   const redis = new RedisWindows(settings.REDIS_URL, log);
   const files = new FrontendServers(settings.FRONTENDS);
+  const landing = settings.FRONTENDS['landing'];
 
   let isBusUp = (): boolean => false;
   let isOpen = false;
@@ -57,6 +59,7 @@ export async function startGateway(env: Record<string, string | undefined>): Pro
     metrics,
     files,
     ...keptFilesOf(settings),
+    ...(landing === undefined ? {} : { landingDrawer: new LandingServer(landing) }),
     rateLimiter: new JointRateLimiter(redis, new InMemoryRateLimiter()),
     isReady: async () => (await lookAround(checks)).status !== 'unavailable',
     config: {

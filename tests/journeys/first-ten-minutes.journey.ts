@@ -13,7 +13,7 @@ const password = 'alcancia-rosa-7';
 const most = { screens: 28, taps: 44, fields: 15 };
 
 async function signsUp(walk: Walker): Promise<void> {
-  await walk.sees('Ahorrar se aprende en casa');
+  await walk.sees('La alcancía que enseña a ahorrar');
   await walk.taps('link', 'Crear mi familia');
   await walk.sees('Crea tu familia');
   await walk.types('Nombre completo', 'Laura Méndez');

@@ -158,6 +158,6 @@ test('after signing out, back does not bring anything back', async () => {
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
   await page.getByRole('heading', { name: 'Hola otra vez' }).waitFor();
   await page.goBack();
-  await page.getByRole('heading', { name: /^(Hola otra vez|Ahorrar se aprende en casa)$/ }).waitFor();
+  await page.getByRole('heading', { name: /^(Hola otra vez|La alcancía que enseña a ahorrar)$/ }).waitFor();
   expect(await page.getByText('Leer 20 minutos').count()).toBe(0);
 });

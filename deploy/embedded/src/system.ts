@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 import { PayPalSimulator } from '@alcancia/billing';
-import { frontEndNames, keptAs, services as rooms } from '@alcancia/contracts/rooms';
-import { BuiltFolders, createGateway, filesInFolder, type GatewaySettings } from '@alcancia/gateway';
+import { frontEndNames, keptAs, microFrontEndNames, services as rooms } from '@alcancia/contracts/rooms';
+import { BuiltFolders, createGateway, drawnHere, filesInFolder, type GatewaySettings } from '@alcancia/gateway';
 import {
   Clock,
   createLog,
@@ -30,9 +30,7 @@ export const webRoots = Object.fromEntries(
   frontEndNames.map((name) => [name === 'shell' ? '/' : `/remotes/${name}/`, built(name)]),
 );
 
-const remotes = Object.fromEntries(
-  frontEndNames.filter((name) => name !== 'shell').map((name) => [name, `/remotes/${name}/mf-manifest.json`]),
-);
+const remotes = Object.fromEntries(microFrontEndNames.map((name) => [name, `/remotes/${name}/mf-manifest.json`]));
 
 export interface OtherIssuer {
   readonly url: string;
@@ -150,6 +148,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       bus,
       log: logOf('gateway'),
       files: new BuiltFolders(webRoots),
+      landingDrawer: drawnHere(`${built('landing')}server/draw.cjs`),
       config: { ...options.gateway, runtime: { remotes, mailbox: '/buzon', isExample: options.isExample === true } },
       isReady: async () => {
         const states = await Promise.all(services.map((service) => service.readiness()));

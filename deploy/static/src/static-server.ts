@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { answerFile, wantedBy } from './answer-file.js';
 import { AssetCache } from './asset-cache.js';
+import { drawingProgram, drawPlace } from './drawing.js';
 
 export interface StaticPlace {
   /** A built front end. */
@@ -45,9 +46,16 @@ const pathOf = ({ url = '/' }: IncomingMessage): string | null => {
   }
 };
 
-/** Serves one built front end: what was listed in its folder, health, and nothing else. */
+/** As data, whatever is in it: a browser that were led here would not show it as a page. */
+function sendJson(response: ServerResponse, json: string): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(json);
+}
+
+/** Serves one built front end: what was listed in its folder, health, pages where it brings a program that draws them, and nothing else. */
 export async function startStaticServer({ folder, host, port }: StaticPlace): Promise<StaticServer> {
   const assets = new AssetCache({ '/': folder });
+  const program = drawingProgram(folder);
   let isReady = false;
 
   const say = (response: ServerResponse, status: number, text: string, headers = {}): void => {
@@ -61,6 +69,10 @@ export async function startStaticServer({ folder, host, port }: StaticPlace): Pr
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeaders(new Map(Object.entries(onEveryAnswer)));
+    if (request.method === 'POST' && request.url === drawPlace) {
+      const drawn = await program.draw(request);
+      return drawn === null ? say(response, 404, 'not found') : sendJson(response, drawn);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, 405, 'GET', { allow: 'GET, HEAD' });
     const path = pathOf(request);
     if (path === '/health/live') return say(response, 200, 'ok');

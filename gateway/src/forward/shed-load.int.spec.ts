@@ -47,7 +47,7 @@ describe('a gateway with too much to do', () => {
     await untilSo(() => stand.heard.length === 2);
     expect(await shown(await ask())).toEqual([503, '1', 'unavailable']);
     expect((await stand.ask('/health/live')).status).toBe(200);
-    expect(await (await stand.ask('/')).text()).toContain('todavía no está lista');
+    expect(await (await stand.ask('/auth')).text()).toContain('todavía no está lista');
     letGo();
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await ask()).status).toBe(200);

@@ -50,13 +50,22 @@ export class FrontendServer {
     }
   }
 
+  /** The same with a body of JSON. */
+  async post(path: string, json: string): Promise<Fetched> {
+    try {
+      return await this.guard.run(this.base, () => this.ask(path, { 'content-type': 'application/json' }, json));
+    } catch {
+      throw failure('unavailable');
+    }
+  }
+
   close(): void {
     this.agent.destroy();
   }
 
-  private async ask(path: string, headers: Headers): Promise<Fetched> {
+  private async ask(path: string, headers: Headers, json?: string): Promise<Fetched> {
     try {
-      const fetched = await this.fetch(path, headers);
+      const fetched = await this.fetch(path, headers, json);
       if (![200, 304, 404].includes(fetched.status)) throw new Error(`answered ${fetched.status}`);
       this.hasAnswered = true;
       return fetched;
@@ -66,19 +75,20 @@ export class FrontendServer {
     }
   }
 
-  private async fetch(path: string, headers: Headers, isSecondTry = false): Promise<Fetched> {
+  private async fetch(path: string, headers: Headers, json?: string, isSecondTry = false): Promise<Fetched> {
     const ask = this.isSecure ? requestHttps : requestHttp;
     const signal = AbortSignal.timeout(answerWithinMs);
-    const asked = ask(new URL(path, this.base), { agent: this.agent, headers, signal });
+    const method = json === undefined ? 'GET' : 'POST';
+    const asked = ask(new URL(path, this.base), { method, agent: this.agent, headers, signal });
     asked.on('error', () => undefined);
-    asked.end();
+    asked.end(json);
     try {
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
       return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) };
     } catch (error) {
       // The server may close a kept connection just as it is used again: retry once.
       const isStale = asked.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-      if (isStale && !isSecondTry) return this.fetch(path, headers, true);
+      if (isStale && !isSecondTry) return this.fetch(path, headers, json, true);
       throw error;
     }
   }

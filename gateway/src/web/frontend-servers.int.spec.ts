@@ -115,7 +115,7 @@ describe('front ends with servers of their own', () => {
   it('give out a new version of the page soon after it is there', async () => {
     const { site } = await aSite({ shell: (await aFrontend('shell')).address });
     await writeFile(path.join(folder, 'shell/index.html'), pageOf('number two'));
-    const shown = async () => (await site.ask('/')).text();
+    const shown = async () => (await site.ask('/auth')).text();
     await untilSo(async () => !(await shown()).includes('one'));
     expect(await shown()).toContain('number two');
   });
@@ -125,10 +125,10 @@ describe('front ends with servers of their own', () => {
     const { port } = new URL(shell.address);
     await shell.close();
     const { site, files } = await aSite({ shell: shell.address });
-    const early = await site.ask('/');
+    const early = await site.ask('/auth');
     expect([early.status, early.headers.get('retry-after'), files.health]).toEqual([503, '3', 'unavailable']);
     await aFrontend('shell', Number(port));
-    await untilSo(async () => (await site.ask('/')).status === 200);
+    await untilSo(async () => (await site.ask('/auth')).status === 200);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a front end that is away', () => {
     await (await site.ask(asset)).arrayBuffer();
     await shell.close();
 
-    expect((await site.ask('/')).status).toBe(200);
+    expect((await site.ask('/auth')).status).toBe(200);
     expect((await site.ask(asset)).status).toBe(200);
     const late = await site.ask('/assets/late.0123456789.js');
     expect([late.status, late.headers.get('retry-after'), await codeOf(late)]).toEqual([503, '1', 'unavailable']);
@@ -229,7 +229,7 @@ it('a page may load micro-frontends from where its runtime config says, and noth
     other: 'https://cdn.example/other/mf-manifest.json',
   };
   const { site } = await aSite({ shell: shell.address }, { remotes });
-  const policy = (await site.ask('/')).headers.get('content-security-policy') ?? '';
+  const policy = (await site.ask('/auth')).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/(^|; )script-src 'self' https:\/\/cdn\.example 'nonce-[^']+'(;|$)/);
   expect(policy.split('; ')).toContain("connect-src 'self' https://cdn.example");
   expect(policy.split('; ')).toContain("form-action 'self'");

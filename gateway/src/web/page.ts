@@ -9,8 +9,11 @@ export interface Page {
   readonly html: string;
 }
 
+/** One that no other answer has. */
+export const aNonce = (): string => randomBytes(18).toString('base64');
+
 /** Inside a script element nothing may look like its end or like a comment. */
-const asScriptText = (config: unknown): string => JSON.stringify(config).replaceAll('<', '\\u003c');
+export const asScriptText = (config: unknown): string => JSON.stringify(config).replaceAll('<', '\\u003c');
 
 /** What stands in a page before, and without, its script: HTML of our own making. */
 export interface PageText {
@@ -23,8 +26,7 @@ export interface PageText {
  * An index.html as one visitor gets it: a nonce of its own, and the runtime config in its place (house §7). With a text,
  * that takes the place of the first picture until the app is there.
  */
-export function pageFrom(template: string, config: unknown, text?: PageText): Page {
-  const nonce = randomBytes(18).toString('base64');
+export function pageFrom(template: string, config: unknown, text?: PageText, nonce = aNonce()): Page {
   const script = `<script type="application/json" id="alcancia-config" nonce="${nonce}">${asScriptText(config)}</script>`;
   const html = template.replaceAll(noncePlace, nonce).replace(configPlace, () => script);
   return { nonce, html: text ? withText(html, nonce, text) : html };

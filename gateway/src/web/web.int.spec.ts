@@ -38,7 +38,7 @@ const aSite = () =>
 const nonceIn = (policy: string | null): string => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? 'none';
 
 describe('a page', () => {
-  it.each(['/', '/auth', '/child/0190a000-0000-7000-8000-000000000001', '/no-such-page', '/index.html', '/auth?tab=x'])(
+  it.each(['/auth', '/child/0190a000-0000-7000-8000-000000000001', '/no-such-page', '/index.html', '/auth?tab=x'])(
     'at %s is the shell, which knows its own 404',
     async (address) => {
       const answer = await (await aSite()).ask(address);
@@ -49,7 +49,7 @@ describe('a page', () => {
 
   it('carries a nonce of its own and the runtime config, which cannot break out', async () => {
     const site = await aSite();
-    const [one, two] = [await site.ask('/'), await site.ask('/')];
+    const [one, two] = [await site.ask('/auth'), await site.ask('/auth')];
     const nonce = nonceIn(one.headers.get('content-security-policy'));
     expect(nonce).not.toBe(nonceIn(two.headers.get('content-security-policy')));
     const html = await one.text();
@@ -60,7 +60,7 @@ describe('a page', () => {
   });
 
   it('may run and load only what is ours', async () => {
-    const { headers } = await (await aSite()).ask('/');
+    const { headers } = await (await aSite()).ask('/auth');
     const policy = headers.get('content-security-policy') ?? '';
     const nonce = nonceIn(policy);
     for (const part of [
@@ -80,7 +80,7 @@ describe('a page', () => {
   });
 
   it('says so in Spanish while nothing has been built', async () => {
-    const answer = await (await aGateway().start()).ask('/');
+    const answer = await (await aGateway().start()).ask('/auth');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);
     expect(await answer.text()).toContain('todavía no está lista');
   });

@@ -12,3 +12,10 @@ export const opensNothing =
 export const filesAway =
   '<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<title>Alcancía</title><p>Esta descarga no está disponible en este momento. Inténtalo de nuevo en unos minutos.</p></html>';
+
+/** What a visitor sees while the first page cannot be drawn; who is signed in gets the app all the same. */
+export const landingAway =
+  '<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta name="robots" content="noindex"><title>Alcancía</title></head><body><!--alcancia-app--><main data-landing>' +
+  '<h1>Alcancía</h1><p>Esta página no está disponible en este momento. Vuelve a cargarla en unos segundos.</p>' +
+  '<p><a href="/auth?tab=signin">Iniciar sesión</a></p></main></body></html>';

@@ -3,6 +3,7 @@ import { defineService, ErasureModule, PersonalDataModule } from '@alcancia/serv
 
 import { AmbassadorsModule } from './ambassadors/ambassadors.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { fillMainLanding } from './landings/fill-main-landing.js';
 import { LandingsModule } from './landings/landings.module.js';
 import { marketingConfig } from './marketing.config.js';
 
@@ -13,4 +14,5 @@ export const marketing = defineService({
   modules: [AmbassadorsModule, ErasureModule, FiguresModule, LandingsModule, PersonalDataModule],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInMarketing },
+  firstRun: fillMainLanding,
 });

@@ -2,7 +2,7 @@
 export type ScreenToSee = readonly [name: string, path: string, whole: string | RegExp];
 
 export const visitorScreens: readonly ScreenToSee[] = [
-  ['welcome', '/', 'Ahorrar se aprende en casa'],
+  ['landing', '/', 'La alcancía que enseña a ahorrar'],
   ['sign-in', '/auth?tab=signin', 'Hola otra vez'],
   ['sign-up', '/auth?tab=signup', 'Crea tu familia'],
   ['forgotten-password', '/auth/forgot', 'Enviar enlace'],

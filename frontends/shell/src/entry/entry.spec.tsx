@@ -13,11 +13,16 @@ import { NotFound } from './not-found.js';
 const enter = (answer: () => WhoAmI, browser = new FakeBrowser().signedIn()) =>
   renderWithKit(<Entry />, { path: '/', api: new FakeApi().answer(whoAmI, answer), browser });
 
-test('a visitor sees the first page with the ways in', async () => {
-  enter(sofiaHere, new FakeBrowser());
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Crear mi familia' }).getAttribute('href')).toBe('/auth?tab=signup');
-  expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })[0]?.getAttribute('href')).toBe('/auth?tab=signin');
+test('a visitor is handed to the page of visitors, once, and whoever is signed in is not', async () => {
+  let handed = 0;
+  const onVisitor = (): void => void (handed += 1);
+  renderWithKit(<Entry onVisitor={onVisitor} />, { path: '/', api: new FakeApi(), browser: new FakeBrowser() });
+  await waitFor(() => expect(handed).toBe(1));
+  const api = new FakeApi().answer(whoAmI, sofiaHere);
+  const browser = new FakeBrowser().signedIn();
+  const { where } = renderWithKit(<Entry onVisitor={onVisitor} />, { path: '/', api, browser });
+  await waitFor(() => expect(where()).not.toBe('/'));
+  expect(handed).toBe(1);
 });
 
 test.each<[string, WhoAmI, string]>([

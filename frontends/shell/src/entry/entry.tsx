@@ -1,22 +1,26 @@
+import { useEffect } from 'react';
+
 import { useSession } from '@alcancia/web-kit';
-import { FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
+import { FullPageLoading } from '@alcancia/web-kit/ui';
 
 import { AccessUnknown } from '../access-unknown.js';
 import { ToHome } from '../to-home.js';
 
-const WelcomePage = lazyPage('welcome', () => import('./welcome-page.js'));
+interface EntryProps {
+  readonly onVisitor?: () => void;
+}
+
+/** The page of visitors is not the app's: the server gives it at this very address to whoever has stored no session. */
+const toLanding = (): void => window.location.replace('/');
 
 /** '/': decides by session (spec 1 §2). */
-export function Entry() {
+export function Entry({ onVisitor = toLanding }: EntryProps) {
   const session = useSession();
-  if (session.status === 'loading') return <FullPageLoading />;
-  if (session.status === 'none') return <Welcome />;
+  const isVisitor = session.status === 'none';
+  useEffect(() => {
+    if (isVisitor) onVisitor();
+  }, [isVisitor, onVisitor]);
+  if (session.status === 'loading' || session.status === 'none') return <FullPageLoading />;
   if (session.status === 'unknown') return <AccessUnknown onRetry={session.retry} />;
   return <ToHome who={session.who} />;
 }
-
-const Welcome = () => (
-  <Part fallback={<FullPageLoading />}>
-    <WelcomePage />
-  </Part>
-);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { planView } from './billing/plans.contract.js';
+import { landingView } from './marketing/landings.contract.js';
+
+/** What the landing's server needs to draw a page for a visitor; the same for every visitor. */
+export const landingPageAsked = z.object({
+  /** Null: nothing is published at that address. */
+  landing: landingView.nullable(),
+  /** Which page was asked for; null: the main one. */
+  slug: z.string().nullable(),
+  /** Those that are sold, in the order of the pricing screen. */
+  plans: z.array(planView),
+  /** Under which people see us, for addresses that leave the page. */
+  origin: z.string(),
+});
+export type LandingPageAsked = z.output<typeof landingPageAsked>;
+
+/** A whole page. `nonce="__NONCE__"` stands where each visitor's own nonce belongs, `<!--alcancia-app-->` where the app is brought in for whoever is signed in. */
+export const landingPageDrawn = z.object({ html: z.string() });
+export type LandingPageDrawn = z.output<typeof landingPageDrawn>;

@@ -1,0 +1,12 @@
+declare module '*.css' {
+  const rules: string;
+  export default rules;
+}
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+declare module '*.png' {
+  const address: string;
+  export default address;
+}

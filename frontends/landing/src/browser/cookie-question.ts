@@ -1,0 +1,86 @@
+/** The same place and shape as the app's own (frontends/shell/src/cookies): one answer of one browser. */
+const place = 'alcancia.cookies';
+const dayMs = 86_400_000;
+
+interface Allowed {
+  readonly measurement: boolean;
+  readonly outreach: boolean;
+}
+
+interface Kept extends Allowed {
+  readonly browserId: string;
+  readonly noticeVersion: string;
+  /** In ms since 1970. */
+  readonly decidedAt: number;
+}
+
+function keptChoice(): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? '') as Kept;
+    return /^[0-9a-f]{32}$/.test(kept.browserId) && Number.isFinite(kept.decidedAt) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+const keep = (choice: Kept): void => {
+  try {
+    localStorage.setItem(place, JSON.stringify(choice));
+  } catch {
+    // Where nothing can be stored the answer holds for this page alone.
+  }
+};
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function isToldTo(answer: object): Promise<boolean> {
+  try {
+    const { ok } = await fetch('/api/identity/cookie-choices', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
+      body: JSON.stringify(answer),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks a visitor what this browser may keep, until it is answered: all is off, and a 'no' is as near as a 'yes' (G50). */
+export function askAboutCookies(page: Document): void {
+  const question = page.querySelector<HTMLElement>('[data-cookies]');
+  if (!question) return;
+  const { version: noticeVersion = '', days = '0' } = question.dataset;
+  const before = keptChoice();
+  const holds = before?.noticeVersion === noticeVersion && Date.now() - before.decidedAt < Number(days) * dayMs;
+  if (holds) return question.remove();
+
+  const part = (name: string): HTMLElement | null => question.querySelector(`[data-${name}]`);
+  const decide = async ({ measurement, outreach }: Allowed): Promise<void> => {
+    const answer = { browserId: before?.browserId ?? newKey(), measurement, outreach, noticeVersion };
+    const isTold = await isToldTo(answer);
+    // Nothing is allowed without evidence; a 'no' needs none and holds at once, also without a network.
+    if (!isTold && (measurement || outreach)) return part('trouble')?.removeAttribute('hidden');
+    keep({ ...answer, decidedAt: Date.now() });
+    question.remove();
+  };
+  const isOn = (name: string): boolean => part(name)?.getAttribute('aria-checked') === 'true';
+  for (const name of ['measurement', 'outreach'])
+    part(name)?.addEventListener('click', () => part(name)?.setAttribute('aria-checked', String(!isOn(name))));
+  part('choose')?.addEventListener('click', () => {
+    part('switches')?.removeAttribute('hidden');
+    part('keep')?.removeAttribute('hidden');
+    part('measurement')?.focus();
+    part('choose')?.remove();
+  });
+  const onTap = (name: string, allowed: () => Allowed): void =>
+    part(name)?.addEventListener('click', () => void decide(allowed()));
+  onTap('keep', () => ({ measurement: isOn('measurement'), outreach: isOn('outreach') }));
+  onTap('none', () => ({ measurement: false, outreach: false }));
+  onTap('all', () => ({ measurement: true, outreach: true }));
+  question.hidden = false;
+  addEventListener('storage', ({ key }) => {
+    if (key === place && keptChoice()) question.remove();
+  });
+}

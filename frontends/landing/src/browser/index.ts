@@ -1,0 +1,14 @@
+import { askAboutCookies } from './cookie-question.js';
+import { countUp } from './count-up.js';
+import { offerInstall } from './install.js';
+import { priceByCountry } from './prices.js';
+import { followScroll } from './sticky-cta.js';
+
+// Where somebody is signed in the app stands here instead of the page.
+if (document.querySelector('[data-landing]') && !document.documentElement.classList.contains('to-app')) {
+  askAboutCookies(document);
+  countUp(document);
+  followScroll(document);
+  offerInstall(document);
+  void priceByCountry(document);
+}

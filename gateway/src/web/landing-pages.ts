@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+
+import { listPlans, planEdited } from '@alcancia/contracts/billing';
+import type { Envelope } from '@alcancia/contracts/define';
+import { landingChanged, readPublishedLanding } from '@alcancia/contracts/marketing';
+import { type Cause, failure } from '@alcancia/server-kit';
+
+import { askAsGateway } from '../access/ask-identity.js';
+import { ServiceGuard } from '../bus/service-guard.js';
+import { Parts } from '../gateway-parts.js';
+
+/** A page as it is kept: the same for every visitor but for the nonce. */
+export interface KeptPage {
+  readonly html: string;
+  /** Another one, another page. */
+  readonly tag: string;
+  readonly status: 200 | 404;
+}
+
+interface Kept extends KeptPage {
+  readonly drawnAt: number;
+}
+
+/** Addresses that are kept at once; what is asked for beyond it is drawn again. */
+const mostKept = 200;
+/** An event may be missed: a page is drawn anew after so long, in milliseconds, while the old one is shown. */
+const freshMs = 30_000;
+/** The services are waited for this long, in milliseconds. */
+const waitMs = 2_000;
+
+/** The pages of visitors, drawn once and kept until something on them changes: a visit asks no service and no database. */
+@Injectable()
+export class LandingPages implements OnModuleInit, OnModuleDestroy {
+  /** By slug; the main page under ''. */
+  private readonly kept = new LRUCache<string, Kept>({ max: mostKept });
+  private readonly underWay = new Map<string, Promise<Kept>>();
+  /** Grows with every change, so that what was read before it is not kept after it. */
+  private changes = 0;
+  private stopListening: () => Promise<void> = async () => undefined;
+
+  constructor(
+    private readonly services: ServiceGuard,
+    private readonly parts: Parts,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.stopListening = await this.parts.bus.tap((event) => this.hear(event));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.stopListening();
+  }
+
+  /** Rejects with `unavailable` where nothing was drawn before and nothing can be drawn now. */
+  async page(slug: string | null, origin: string, cause: Cause = { correlationId: randomUUID() }): Promise<KeptPage> {
+    const key = `${origin} ${slug ?? ''}`;
+    const kept = this.kept.get(key);
+    if (!kept) return this.once(key, () => this.drawn(key, slug, origin, cause));
+    if (this.parts.now() - kept.drawnAt > freshMs)
+      this.once(key, () => this.drawn(key, slug, origin, cause)).catch(() => undefined);
+    return kept;
+  }
+
+  private once(key: string, draw: () => Promise<Kept>): Promise<Kept> {
+    const already = this.underWay.get(key);
+    if (already) return already;
+    const asked = draw().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, asked);
+    return asked;
+  }
+
+  private async drawn(key: string, slug: string | null, origin: string, cause: Cause): Promise<Kept> {
+    const { landingDrawer } = this.parts;
+    if (!landingDrawer) throw failure('unavailable');
+    const { changes } = this;
+    const about = { cause, waitMs };
+    const [{ landing }, { plans }] = await Promise.all([
+      askAsGateway(this.services, readPublishedLanding, { slug }, about),
+      // A page without prices is better than none.
+      askAsGateway(this.services, listPlans, {}, about).catch(() => ({ plans: [] })),
+    ]);
+    const html = await landingDrawer.draw({ landing, slug, plans, origin });
+    const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    const page: Kept = { html, tag, status: landing ? 200 : 404, drawnAt: this.parts.now() };
+    // Who tries out addresses fills no memory.
+    if (changes === this.changes && landing) this.kept.set(key, page);
+    return page;
+  }
+
+  private hear({ subject }: Envelope): void {
+    if (subject !== landingChanged.subject && subject !== planEdited.subject) return;
+    this.changes += 1;
+    this.underWay.clear();
+    this.kept.clear();
+  }
+}

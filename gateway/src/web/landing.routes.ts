@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { landingSlug } from '@alcancia/contracts/marketing';
+import { Failure } from '@alcancia/server-kit';
+import { answerFrom, wantedBy } from '@alcancia/static-server';
+
+import { Limits } from '../access/limits.js';
+import { packedBody } from '../forward/packed-body.js';
+import { Parts } from '../gateway-parts.js';
+import { landingAway } from '../words/pages.js';
+import { withApp } from './app-in-landing.js';
+import { type KeptPage, LandingPages } from './landing-pages.js';
+import { remoteOrigins } from './remote-origins.js';
+import { pagePolicy } from './security-headers.js';
+
+/** '/' and '/landing/{slug}': what visitors see, complete before any script runs (spec 1 §2). */
+@Injectable()
+export class LandingRoutes implements OnModuleInit {
+  private app = { template: '', tag: '' };
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly pages: LandingPages,
+    private readonly limits: Limits,
+    private readonly parts: Parts,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.get('/', async (request, reply) => this.send(request, reply, null));
+    server.get<{ Params: { slug: string } }>('/landing/:slug', async (request, reply) =>
+      this.send(request, reply, request.params.slug),
+    );
+  }
+
+  private async send(request: FastifyRequest, reply: FastifyReply, slug: string | null): Promise<FastifyReply> {
+    await this.limits.allowAddress(request.ip);
+    const [page, template] = await Promise.all([this.pageAt(request, slug), this.parts.files.page()]);
+    const { runtime } = this.parts.config;
+    void reply.type('text/html; charset=utf-8');
+    if (!page) void reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': 3 });
+    else {
+      const etag = `"${page.tag}${this.appTag(template)}"`;
+      void reply.code(page.status).headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+      // What the browser has it keeps with its own policy, to which the nonce in it belongs.
+      const { status } = answerFrom({ status: 200, headers: { etag }, body: Buffer.alloc(0) }, wantedBy(request));
+      if (status === 304) return reply.code(304).send();
+    }
+    const { nonce, html } = withApp(page?.html ?? landingAway, template, runtime);
+    const { headers, body } = await packedBody(html, request.headers['accept-encoding']);
+    return reply
+      .header('content-security-policy', pagePolicy(nonce, remoteOrigins(runtime)))
+      .headers(headers)
+      .send(body);
+  }
+
+  /** The app is in the page, too: with another one the page is another. */
+  private appTag(template = ''): string {
+    if (this.app.template !== template) {
+      const app = template + JSON.stringify(this.parts.config.runtime);
+      this.app = { template, tag: createHash('sha256').update(app).digest('base64url').slice(0, 10) };
+    }
+    return this.app.tag;
+  }
+
+  /** Null while it cannot be drawn. An address that no page can have is not looked up. */
+  private async pageAt(request: FastifyRequest, slug: string | null): Promise<KeptPage | null> {
+    const asked = slug === null || landingSlug.safeParse(slug).success ? slug : 'no-page-has-this-address';
+    try {
+      return await this.pages.page(asked, this.originOf(request), request.cause);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return null;
+    }
+  }
+
+  /** What people see in the address bar: canonical and shared addresses are under it. */
+  private originOf({ protocol, host }: FastifyRequest): string {
+    return this.parts.config.publicOrigins[0] ?? `${protocol}://${host}`;
+  }
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+import { aDevice, type Screen, screens, troublesOf } from './support/a-browser.js';
+import { aFamilyMidDay, type FamilyMidDay } from './support/a-family-mid-day.js';
+import { violationsOf } from './support/axe.js';
+import { productInBrowser } from './support/product-in-browser.js';
+import { weighScripts } from './support/scripts.js';
+
+/** Compressed script before anybody has touched the page (issue 11: 60 KB). */
+const budgetKb = 60;
+
+const system = productInBrowser();
+
+async function opened(screen: Screen, options: { readonly isScripted?: boolean } = {}): Promise<Page> {
+  const device = await system.browser.newContext({
+    baseURL: system.origin,
+    viewport: screens[screen],
+    locale: 'es-MX',
+    javaScriptEnabled: options.isScripted !== false,
+  });
+  return device.newPage();
+}
+
+const scrollTo = (page: Page, share: number): Promise<void> =>
+  page.evaluate((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+  }, share);
+
+describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
+  test('a visitor without script reads everything and finds the way in', async () => {
+    const page = await opened(screen, { isScripted: false });
+    await page.goto('/');
+    for (const text of ['100.000+', 'Cómo funciona', 'Elige el plan que crece contigo', '$95', 'Comparte Alcancía'])
+      await page.getByText(text).filter({ visible: true }).first().waitFor();
+    await page.getByRole('link', { name: 'Crear mi familia' }).first().click();
+    await page.waitForURL('**/auth?tab=signup');
+    expect(await page.title()).toContain('Alcancía');
+    await page.context().close();
+  });
+
+  test('nothing shifts, nothing sticks out, nothing is refused by the policy, and no axe rule is broken', async () => {
+    const device = await aDevice(system.browser, system.origin, screen, { isStill: true });
+    const page = await device.newPage();
+    const troubles = troublesOf(page);
+    page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
+    await page.addInitScript(() => {
+      const kept = window as unknown as { shifted: number };
+      kept.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) kept.shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const share of [0.25, 0.5, 0.75, 1]) await scrollTo(page, share);
+    const [shifted, wide, room] = await page.evaluate(() => [
+      (window as unknown as { shifted: number }).shifted,
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ]);
+    expect(shifted).toBeLessThan(0.01);
+    expect(wide).toBeLessThanOrEqual(room ?? 0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await device.close();
+  });
+
+  test("'Prueba Gratis' stands at the edge between a fifth and 95 % of the way (spec 2 §9)", async () => {
+    const device = await aDevice(system.browser, system.origin, screen, { isStill: true });
+    const page = await device.newPage();
+    await page.goto('/', { waitUntil: 'load' });
+    const sticky = page.locator('[data-sticky] a');
+    for (const [share, isThere] of [
+      [0.1, false],
+      [0.5, true],
+      [0.99, false],
+    ] as const) {
+      await scrollTo(page, share);
+      await sticky.waitFor({ state: isThere ? 'visible' : 'hidden' });
+    }
+    expect(await sticky.getAttribute('href')).toBe('/auth?tab=signup');
+    await device.close();
+  });
+});
+
+test('it loads little script, and no request leaves for anybody else', async () => {
+  const page = await opened('phone');
+  const weigh = weighScripts(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(system.origin)) foreign.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { brotli } = await weigh();
+  process.stdout.write(`landing: ${(brotli / 1024).toFixed(1)} KB of script, brotli\n`);
+  expect(brotli / 1024).toBeLessThan(budgetKb);
+  expect(foreign).toEqual([]);
+  await page.context().close();
+});
+
+describe('whoever is signed in', () => {
+  let family: FamilyMidDay;
+  beforeAll(async () => {
+    family = await aFamilyMidDay(system.browser, system.origin, 'phone');
+  }, 240_000);
+
+  test("finds the app at '/' and never sees the page of visitors", async () => {
+    const page = await family.context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Esta semana').first().waitFor();
+    expect(await page.locator('[data-landing]').count()).toBe(0);
+    expect(await page.getByText('La alcancía que enseña').count()).toBe(0);
+    await page.close();
+  });
+});
+
+test('an address at which nothing is published says so in words', async () => {
+  const page = await opened('phone');
+  const answer = await page.goto('/landing/no-existe');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Esta página ya no está aquí' }).waitFor();
+  await page.context().close();
+});
