@@ -230,7 +230,7 @@ test('after seven days it is gone, from the store too, and another one takes its
 });
 
 test.each(definitions.map((definition) => [definition.name, definition] as const))(
-  'of all that %s keeps it is known whose it is, and every table and column has its Spanish (identity, words/kept-columns.ts)',
+  'of all that %s keeps it is known whose it is, and every table and column has its Spanish (identity, words/kept-columns.ts and kept-tables.ts)',
   async (name, definition) => {
     const tables = tablesOf(definition);
     const em = system.services.find((service) => service.name === name)!.em();

@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import type { ExportPart } from '@alcancia/server-kit';
 
 import { words } from '../words/data-export.js';
-import { columnWords, tableWords } from '../words/kept-columns.js';
+import { columnWords } from '../words/kept-columns.js';
+import { tableWords } from '../words/kept-tables.js';
 import { csvOf } from './write-csv.js';
 import { pageOf } from './write-page.js';
 import type { Readers } from './export-readers.store.js';

@@ -2,14 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, hmac, networkOf } from '@alcancia/server-kit';
 
-import type { MarketingConfig } from '../marketing.config.js';
-
 /** Fingerprints of browsers and networks; neither can be guessed without the key. */
 @Injectable()
 export class Visitors {
   private readonly key: string;
 
-  constructor(@Inject(CONFIG) config: MarketingConfig) {
+  constructor(@Inject(CONFIG) config: { readonly VISITOR_SECRET: string }) {
     this.key = config.VISITOR_SECRET;
   }
 
