@@ -41,8 +41,11 @@ it.each(flagged)('%s is refused while %s is off, and by no other flag', (_subjec
   }).toEqual({ off: 'section_off', on: 'open' });
 });
 
+const behind = (flag: FeatureFlag): string[] =>
+  flagged.flatMap(([subject, own]) => (own === flag ? [subject] : [])).toSorted();
+
 it('the section of rewards is all that its page asks for, but taking held coins back', () => {
-  expect(flagged.map(([subject]) => subject).toSorted()).toEqual([
+  expect(behind('rewards_section_enabled')).toEqual([
     'family.create-reward',
     'family.list-child-rewards',
     'family.list-rewards',
@@ -51,5 +54,13 @@ it('the section of rewards is all that its page asks for, but taking held coins 
     'family.set-reward-active',
     'family.set-reward-archived',
     'family.update-reward',
+  ]);
+});
+
+it('the section of ambassadors is all that they ask for, and what makes a new family theirs', () => {
+  expect(behind('ambassadors_section_enabled')).toEqual([
+    'marketing.apply-as-ambassador',
+    'marketing.link-sign-up',
+    'marketing.read-ambassadorship',
   ]);
 });

@@ -98,12 +98,11 @@ export class Caller {
     if (access.who === 'session' || profile === 'parked') return;
     if (role === 'super_admin') return this.mustFitAdministrator(contract);
     if (access.who === 'administrators') throw failure('not_for_this_profile');
-    if (access.who === 'selector') {
-      if (profile === 'child') throw failure('not_for_this_profile');
-      return;
-    }
-    if (profile === 'none') throw failure('profile_not_chosen');
-    const isTheirs = access.who === 'people' || (access.who === 'adults') === (profile === 'adult');
+    if (access.who !== 'selector' && profile === 'none') throw failure('profile_not_chosen');
+    const isTheirs =
+      access.who === 'selector'
+        ? profile !== 'child'
+        : access.who === 'people' || (access.who === 'adults') === (profile === 'adult');
     if (!isTheirs) throw failure('not_for_this_profile');
     if (flag && this.session.flagsOff?.includes(flag)) throw failure('section_off', { feature: flag });
   }

@@ -78,9 +78,10 @@ export const Testimonials = ({ items, ...head }: Of<'testimonials'>) => (
       {items.map(({ quote, alias, givenOn, rating }, place) => (
         <figure key={quote} className={place === 0 ? 'q big' : 'q'}>
           <span className="rate" role="img" aria-label={words.rated(rating)}>
-            {[1, 2, 3, 4, 5].map((one) => (
-              <Heart key={one} size={20} weight={one <= rating ? 'fill' : 'regular'} />
-            ))}
+            {[1, 2, 3, 4, 5].map((one) => {
+              const isGiven = one <= rating;
+              return <Heart key={one} size={20} weight={isGiven ? 'fill' : 'regular'} />;
+            })}
           </span>
           <blockquote>«{quote}»</blockquote>
           <figcaption>
