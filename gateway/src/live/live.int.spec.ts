@@ -57,7 +57,7 @@ describe('what happens', () => {
     expect(heard).toEqual([1, 1, 1, 0, 0]);
     expect(await tabs[0]?.[0].until('stale')).toEqual({
       type: 'stale',
-      topics: ['approvals', 'agenda', 'goals', 'rewards', 'wallet', 'celebrations', 'progress'],
+      topics: ['approvals', 'agenda', 'goals', 'challenges', 'rewards', 'wallet', 'celebrations', 'progress'],
     });
   });
 
