@@ -6,6 +6,7 @@ import { type CallerShape } from '@alcancia/contracts/caller';
 import {
   acceptLegalTexts,
   legalDocuments,
+  legalVersions,
   listLegalVersions,
   readLegalText,
   signUp,
@@ -62,7 +63,7 @@ describe('the public texts', () => {
     );
     for (const document of legalDocuments) {
       const { version, sections } = await read(document);
-      expect([version, sections.length > 4]).toEqual(['1.0', true]);
+      expect([version, sections.length > 4]).toEqual([legalVersions[document], true]);
     }
   });
 
