@@ -75,6 +75,8 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   ],
   'events.billing.subscription-changed.v1': [recipient, 'subscription'],
   'events.billing.subscription-turned.v1': [recipient, 'subscription'],
+  'events.marketing.affinity-test-edited.v1': [{ everyone: true }, 'affinity'],
+  'events.marketing.social-proof-edited.v1': [{ everyone: true }, 'social-proof'],
   'events.notifications.notification-added.v1': [recipient, 'notifications'],
   'events.notifications.notifications-read.v1': [recipient, 'notifications'],
   'events.notifications.preferences-changed.v1': [{ users: ['adult'] }, 'preferences'],

@@ -45,6 +45,8 @@ export const dataKinds = {
   consents: { purpose: 'core', days: null, of: ['child', 'adult'] },
   /** Sign-ins that failed, links in e-mails. */
   security: { purpose: 'core', days: 30, of: ['adult'] },
+  /** What is told to other families of what a child achieved, under an alias. */
+  social_proof: { purpose: 'social_proof', days: 7, of: ['child'] },
   /** What was downloaded of all this. */
   downloads: { purpose: 'core', days: 8, of: ['child', 'adult'] },
   mails: { purpose: 'core', days: 7, of: ['child', 'adult'] },

@@ -60,7 +60,7 @@ export const services = listed({
     settings: ['PUBLIC_ORIGIN', 'PAYPAL_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_WEBHOOK_ID', 'GEOIP_URL'],
   },
   marketing: {
-    hears: ['billing', 'identity'],
+    hears: ['billing', 'family', 'identity'],
     asks: [],
     reaches: [],
     secrets: ['VISITOR_SECRET'],

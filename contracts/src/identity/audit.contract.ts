@@ -25,6 +25,8 @@ const laterActs = [
   'template_saved',
   'achievement_saved',
   'official_challenge_saved',
+  'affinity_test_saved',
+  'social_proof_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

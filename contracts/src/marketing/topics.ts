@@ -1,3 +1,3 @@
 /** What of this room can be stale in a browser. */
-export const marketingTopics = ['ambassadors', 'landings'] as const;
+export const marketingTopics = ['affinity', 'ambassadors', 'landings', 'social-proof'] as const;
 export type MarketingTopic = (typeof marketingTopics)[number];

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { listNotifications } from '@alcancia/contracts/notifications';
 
 import { unsubscribeSecret } from './a-system.js';
+import { rightfulVisitors } from './rightful-visitors.js';
 import { rightfulSubscriptions } from './rightful-subscriptions.js';
 import { rightfulAdministration } from './rightful-administration.js';
 import { rightfulAccount } from './rightful-account.js';
@@ -30,6 +31,7 @@ export const rightful: Readonly<Record<string, Make>> = {
   ...rightfulMarketing,
   ...rightfulOwnership,
   ...rightfulSubscriptions,
+  ...rightfulVisitors,
 
   'billing.list-plans': plain('visitor'),
   'billing.locate-visitor': plain('visitor'),

@@ -49,6 +49,12 @@ const limits: Record<string, Rate> = {
   'identity.keep-cookie-choice': { max: 60, perSeconds: 600 },
   'marketing.link-sign-up': { max: 20, perSeconds: 600 },
   'marketing.note-visit': { max: 60, perSeconds: 600 },
+  'marketing.read-affinity-test': { max: 120, perSeconds: 60 },
+  'marketing.save-affinity-result': { max: 60, perSeconds: 600 },
+  'marketing.save-affinity-event': { max: 300, perSeconds: 600 },
+  'marketing.keep-affinity-result': { max: 30, perSeconds: 600 },
+  'marketing.list-social-proof': { max: 240, perSeconds: 60 },
+  'marketing.list-live-social-proof': { max: 240, perSeconds: 60 },
   'notifications.read-unsubscription': { max: 100, perSeconds: 60 },
   'notifications.unsubscribe': { max: 100, perSeconds: 60 },
 };

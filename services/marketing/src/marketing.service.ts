@@ -1,18 +1,29 @@
 import { erasedInMarketing } from '@alcancia/contracts/marketing';
-import { defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
+import { ConsentModule, defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
+import { AffinityModule } from './affinity/affinity.module.js';
 import { AmbassadorsModule } from './ambassadors/ambassadors.module.js';
 import { FiguresModule } from './figures/figures.module.js';
-import { fillMainLanding } from './landings/fill-main-landing.js';
+import { fillMarketing } from './first-run.js';
 import { LandingsModule } from './landings/landings.module.js';
 import { marketingConfig } from './marketing.config.js';
+import { SocialProofModule } from './social-proof/social-proof.module.js';
 
 /** What visitors are shown, and who brought them. */
 export const marketing = defineService({
   name: 'marketing',
   config: marketingConfig,
-  modules: [AmbassadorsModule, ErasureModule, FiguresModule, LandingsModule, PersonalDataModule],
+  modules: [
+    AffinityModule,
+    AmbassadorsModule,
+    ConsentModule,
+    ErasureModule,
+    FiguresModule,
+    LandingsModule,
+    PersonalDataModule,
+    SocialProofModule,
+  ],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInMarketing },
-  firstRun: fillMainLanding,
+  firstRun: fillMarketing,
 });

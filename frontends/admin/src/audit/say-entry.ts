@@ -18,8 +18,18 @@ const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>([
   'template_saved',
   'achievement_saved',
   'official_challenge_saved',
+  'affinity_test_saved',
+  'social_proof_saved',
 ]);
-const names: ReadonlySet<string> = new Set(['plan', 'kit', 'template', 'achievement', 'challenge']);
+const names: ReadonlySet<string> = new Set([
+  'plan',
+  'kit',
+  'template',
+  'achievement',
+  'challenge',
+  'edition',
+  'notice',
+]);
 const ofNamed = (entry: AuditEntry): boolean => namedActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');
 

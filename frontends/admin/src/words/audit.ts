@@ -20,6 +20,8 @@ const acts: Readonly<Record<AuditAct, string>> = {
   template_saved: 'Cambió una plantilla',
   achievement_saved: 'Cambió un logro',
   official_challenge_saved: 'Cambió un reto oficial',
+  affinity_test_saved: 'Cambió el test familiar',
+  social_proof_saved: 'Cambió la prueba social',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -61,6 +63,18 @@ const fields: Readonly<Record<string, string>> = {
   quarterly: 'Trimestral',
   semiannual: 'Semestral',
   annual: 'Anual',
+  edition: 'Edición',
+  subtitle: 'Subtítulo',
+  measured: 'Se mide',
+  questions: 'Preguntas',
+  ranges: 'Rangos',
+  cta: 'Botones',
+  comparison: 'Prueba A/B',
+  variants: 'Variantes',
+  action: 'Qué hizo',
+  icon: 'Icono',
+  city: 'Lugar',
+  onlyReal: 'Solo eventos reales',
 };
 
 /** 'Anual MXN' of 'annual MXN'. */

@@ -32,6 +32,10 @@ const kinds: Record<KindAbout<'child'>, KeptWords> = {
   savings: { what: 'Sus monedas, Puntos, metas y recompensas', why: 'Para que sus cuentas siempre cuadren.' },
   notices: { what: 'Los avisos que recibió', why: 'Para que pueda leerlos otra vez.' },
   consents: { what: 'Lo que se decidió en esta página', why: 'Para saber qué se permitió, quién y cuándo.' },
+  social_proof: {
+    what: 'Logros que se cuentan a otras familias, sin su nombre',
+    why: 'Solo si lo permites: para animar a otros.',
+  },
   downloads: { what: 'Las descargas de sus datos que pidas', why: 'Para que puedas guardarlas.' },
   mails: { what: 'Emails a sus adultos que dicen su nombre', why: 'Para enviarlos.' },
   transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
@@ -57,7 +61,7 @@ export const words = said({
   allow: 'Permisos',
   allowText: (name: string) =>
     `Tú decides qué se puede hacer con los datos de ${name}. Puedes cambiarlo cuando quieras.`,
-  notUsedYet: 'Nada de esto se usa todavía. Lo que decidas vale desde el primer día en que exista.',
+  notUsedYet: 'De todo esto hoy solo se usa la prueba social. Lo demás vale desde el primer día en que exista.',
   onlyLooking: 'Solo puedes ver. Decide quien administra su perfil.',
   always: 'Siempre',
   given: (by: string, when: string) => `Lo permitió ${named(by)} · ${when}`,

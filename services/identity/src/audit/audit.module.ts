@@ -4,8 +4,10 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { auditTables } from './audit.personal-data.js';
 import { KeepWhenAchievementEdited } from './keep-when-achievement-edited.handler.js';
 import { KeepWhenOfficialChallengeEdited } from './keep-when-official-challenge-edited.handler.js';
+import { KeepWhenAffinityTestEdited } from './keep-when-affinity-test-edited.handler.js';
 import { KeepWhenPetKitEdited } from './keep-when-pet-kit-edited.handler.js';
 import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
+import { KeepWhenSocialProofEdited } from './keep-when-social-proof-edited.handler.js';
 import { KeepWhenTemplateEdited } from './keep-when-template-edited.handler.js';
 import { ListAuditLog } from './list-audit-log.js';
 
@@ -15,9 +17,11 @@ import { ListAuditLog } from './list-audit-log.js';
   useCases: [ListAuditLog],
   reactions: [
     KeepWhenAchievementEdited,
+    KeepWhenAffinityTestEdited,
     KeepWhenOfficialChallengeEdited,
     KeepWhenPetKitEdited,
     KeepWhenPlanEdited,
+    KeepWhenSocialProofEdited,
     KeepWhenTemplateEdited,
   ],
   keeps: auditTables,

@@ -27,6 +27,7 @@ export const kindWords: Readonly<Record<DataKind, string>> = {
   notices: 'Avisos',
   consents: 'Permisos y textos aceptados',
   security: 'Seguridad',
+  social_proof: 'Prueba social',
   downloads: 'Descargas de datos',
   mails: 'Emails',
   transit: 'Copias internas',

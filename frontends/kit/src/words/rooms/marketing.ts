@@ -4,7 +4,7 @@ import type * as marketing from '@alcancia/contracts/marketing';
 import { numberIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
 
-/** What marketing refuses: ambassadors (G34). */
+/** What marketing refuses: ambassadors (G34), social proof (G39). */
 export const marketingErrorWords: WordsOf<CodeOf<typeof marketing>> = {
   already_ambassador: () => ({
     title: 'Ya pediste ser embajador',
@@ -21,5 +21,9 @@ export const marketingErrorWords: WordsOf<CodeOf<typeof marketing>> = {
   payout_made_this_month: () => ({
     title: 'Ya hay un pago este mes',
     text: 'Se paga una vez al mes: lo que falta entra en el próximo.',
+  }),
+  social_proof_full: (details) => ({
+    title: 'Ya no caben más avisos',
+    text: `Puede haber hasta ${numberIn(details, 'most', 100)}. Cambia uno que ya no uses.`,
   }),
 };

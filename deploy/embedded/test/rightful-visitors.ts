@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  type KeptAffinityTest,
+  listAffinityTests,
+  listAllSocialProof,
+  saveAffinityResult,
+} from '@alcancia/contracts/marketing';
+
+import type { TestSystem } from './a-system.js';
+import { type Make, plain } from './rightful-request.js';
+import type { Scene } from './scene.js';
+
+const notice = { name: 'Una tía', action: 'abrió una alcancía', icon: 'Heart', city: 'Galicia' };
+
+/** The test that is active, as those who run the product see it. */
+async function activeTest(system: TestSystem, { administrator: token }: Scene['tokens']): Promise<KeptAffinityTest> {
+  const { tests } = await system.want(listAffinityTests, {}, { token });
+  const active = tests.find(({ isActive }) => isActive);
+  if (!active) throw new Error('There is no active test');
+  return active;
+}
+
+/** One time through the test, as a browser sends it. */
+async function aTime({ system, tokens }: Scene) {
+  const { id: testId, questions } = await activeTest(system, tokens);
+  const session = { testId, sessionId: randomUUID().replaceAll('-', '') };
+  return { session, result: { ...session, answers: questions.map(() => true), timeTakenSeconds: 60 } };
+}
+
+/** What visitors are asked and shown, and the tools for it. */
+export const rightfulVisitors: Readonly<Record<string, Make>> = {
+  'marketing.read-affinity-test': plain('visitor'),
+  'marketing.save-affinity-result': async (scene) => ({ as: 'visitor', input: (await aTime(scene)).result }),
+  'marketing.save-affinity-event': async (scene) => ({
+    as: 'visitor',
+    input: { ...(await aTime(scene)).session, eventType: 'started' },
+  }),
+  'marketing.keep-affinity-result': async (scene) => {
+    const { session, result } = await aTime(scene);
+    await scene.system.want(saveAffinityResult, result);
+    return { as: 'adult', input: session };
+  },
+  'marketing.list-affinity-tests': plain('administrator'),
+  'marketing.read-affinity-stats': async ({ system, tokens }) => ({
+    as: 'administrator',
+    input: { testId: (await activeTest(system, tokens)).id },
+  }),
+  'marketing.save-affinity-test': async ({ system, tokens }) => {
+    const active = await activeTest(system, tokens);
+    const { id: testId, edition: _nth, isActive: _is, isAnswered: _was, createdAt: _at, ...fields } = active;
+    return { as: 'administrator', input: { ...fields, testId, subtitle: `Un minuto, ${active.version} veces.` } };
+  },
+  'marketing.list-social-proof': plain('visitor'),
+  'marketing.list-live-social-proof': plain('visitor'),
+  'marketing.list-all-social-proof': plain('administrator'),
+  'marketing.create-social-proof': plain('administrator', { ...notice, isActive: false, sortOrder: 90 }),
+  'marketing.update-social-proof': async ({ system, tokens: { administrator: token } }) => {
+    const { activities } = await system.want(listAllSocialProof, {}, { token });
+    const [first] = activities;
+    if (!first) throw new Error('There is no notice');
+    const { writtenBy: _who, ...fields } = first;
+    return { as: 'administrator', input: { ...fields, sortOrder: (first.sortOrder % 99) + 1 } };
+  },
+  'marketing.switch-only-real': plain('administrator', { onlyReal: false }),
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { listAuditLog } from '@alcancia/contracts/identity';
+import { affinityTestEdited, socialProofEdited } from '@alcancia/contracts/marketing';
+import { anAdministrator, bootService, type TestService } from '@alcancia/server-kit/testing';
+
+import { identityEnv } from '../../test/a-family.js';
+import { identity } from '../identity.service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await bootService(identity, { env: identityEnv });
+});
+afterAll(() => service.close());
+
+const by = { byId: randomUUID(), userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+const entriesOf = async (act: 'affinity_test_saved' | 'social_proof_saved') =>
+  (await service.ask(listAuditLog, anAdministrator(), { act })).entries;
+
+test('what was changed of the affinity test is kept with its edition', async () => {
+  const edit = { before: { title: 'Antes' }, after: { title: 'Después' } };
+  await service.tell(affinityTestEdited, { testId: randomUUID(), edition: 2, ...by, ...edit });
+  expect(await entriesOf('affinity_test_saved')).toMatchObject([
+    {
+      laterAct: 'affinity_test_saved',
+      before: edit.before,
+      after: { edition: '2', title: 'Después' },
+      browser: 'Firefox',
+    },
+  ]);
+});
+
+test('what was written for social proof is kept, and the switch too', async () => {
+  const edit = { before: { onlyReal: 'off' }, after: { onlyReal: 'on' } };
+  await service.tell(socialProofEdited, { proofId: randomUUID(), ...by, ...edit });
+  expect(await entriesOf('social_proof_saved')).toMatchObject([{ laterAct: 'social_proof_saved', ...edit }]);
+});
