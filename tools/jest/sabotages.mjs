@@ -11,6 +11,7 @@ import { sabotagesOfNotices } from './sabotages-of-notices.mjs';
 import { sabotagesOfTheIssuer } from './sabotages-of-the-issuer.mjs';
 import { sabotagesOfTheKit } from './sabotages-of-the-kit.mjs';
 import { sabotagesOfObserving } from './sabotages-of-observing.mjs';
+import { sabotagesOfTheOpenDoor } from './sabotages-of-the-open-door.mjs';
 import { sabotagesOfPayments } from './sabotages-of-payments.mjs';
 import { sabotagesOfPrivacy } from './sabotages-of-privacy.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
@@ -86,6 +87,7 @@ const sabotages = {
   ...sabotagesOfMoney,
   ...sabotagesOfIdentity,
   ...sabotagesOfNotices,
+  ...sabotagesOfTheOpenDoor,
   ...sabotagesOfPayments,
   ...sabotagesOfPrivacy,
   ...sabotagesOfTheRules,

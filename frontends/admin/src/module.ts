@@ -9,11 +9,13 @@ import { words } from './words/navigation.js';
 
 const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/accounts-page.js')));
 const achievements = createElement(lazyPage('admin-achievements', () => import('./pages/achievements-page.js')));
+const affinity = createElement(lazyPage('admin-family-test', () => import('./pages/family-test-page.js')));
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
 const legal = createElement(lazyPage('admin-legal', () => import('./pages/legal-page.js')));
 const pets = createElement(lazyPage('admin-pets', () => import('./pages/pets-page.js')));
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
+const socialProof = createElement(lazyPage('admin-social-proof', () => import('./pages/social-proof-page.js')));
 const support = createElement(lazyPage('admin-support', () => import('./pages/support-page.js')));
 const templates = createElement(lazyPage('admin-templates', () => import('./pages/templates-page.js')));
 const challenges = createElement(lazyPage('admin-challenges', () => import('./pages/challenges-page.js')));
@@ -31,10 +33,12 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
     { path: '/admin/challenges', for: 'administrators', title: words.challenges, element: challenges },
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },
+    { path: '/admin/family-test', for: 'administrators', title: words.affinity, element: affinity },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
     { path: '/admin/legal', for: 'administrators', title: words.legal, element: legal },
     { path: '/admin/pets', for: 'administrators', title: words.pets, element: pets },
     { path: '/admin/plans', for: 'administrators', title: words.plans, element: plans },
+    { path: '/admin/social-proof', for: 'administrators', title: words.socialProof, element: socialProof },
     { path: '/admin/support', for: 'administrators', title: words.support, element: support },
     { path: '/admin/templates', for: 'administrators', title: words.templates, element: templates },
     { path: '/admin/troubles', for: 'administrators', title: words.troubles, element: troubles },

@@ -1,9 +1,11 @@
 import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar';
+import { ChatsCircle } from '@phosphor-icons/react/dist/csr/ChatsCircle';
 import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { ListChecks } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
 import { Medal } from '@phosphor-icons/react/dist/csr/Medal';
 import { PawPrint } from '@phosphor-icons/react/dist/csr/PawPrint';
+import { Question } from '@phosphor-icons/react/dist/csr/Question';
 import { Scales } from '@phosphor-icons/react/dist/csr/Scales';
 import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
@@ -42,4 +44,6 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/templates', label: words.templates, icon: ListChecks, group },
   { to: '/admin/challenges', label: words.challenges, icon: Trophy, group },
   { to: '/admin/legal', label: words.legal, icon: Scales, group },
+  { to: '/admin/family-test', label: words.affinity, icon: Question, group },
+  { to: '/admin/social-proof', label: words.socialProof, icon: ChatsCircle, group },
 ];

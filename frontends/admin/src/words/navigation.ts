@@ -18,4 +18,6 @@ export const words = said({
   templates: 'Plantillas',
   achievements: 'Logros',
   legal: 'Textos legales',
+  affinity: 'Test familiar',
+  socialProof: 'Prueba social',
 } as const);

@@ -1,4 +1,5 @@
 import { addErrorWords } from '@alcancia/web-kit';
 import { identityErrorWords } from '@alcancia/web-kit/words/identity';
+import { marketingErrorWords } from '@alcancia/web-kit/words/marketing';
 
-addErrorWords(identityErrorWords);
+addErrorWords(identityErrorWords, marketingErrorWords);

@@ -26,7 +26,7 @@ test('what was changed of the affinity test is kept with its edition', async () 
     {
       laterAct: 'affinity_test_saved',
       before: edit.before,
-      after: { edition: '2', title: 'Después' },
+      after: { edition: 'Edición 2', title: 'Después' },
       browser: 'Firefox',
     },
   ]);

@@ -13,7 +13,7 @@ export class KeepWhenAffinityTestEdited {
     work: Work,
   ): Promise<void> {
     const by = { adultId: byId, origin: { userAgent } };
-    const changed = { edition: String(edition), ...after };
+    const changed = { edition: `Edición ${edition}`, ...after };
     audit(work, by, { act: 'affinity_test_saved', aboutId: testId, before, after: changed });
     await work.em.flush();
   }

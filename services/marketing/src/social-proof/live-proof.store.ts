@@ -11,7 +11,7 @@ import { aliasFor } from './aliases.policy.js';
 type LiveEvents = OutputOf<typeof listLiveSocialProof>['events'];
 
 /** How long an event is shown, in ms (G39). */
-const shownMs = 7 * 86_400_000;
+export const shownMs = 7 * 86_400_000;
 /** How many are shown at most (spec 2 §9). */
 const mostShown = 20;
 

@@ -1,10 +1,12 @@
 import { after, describeTable, notPersonal, personal, plain } from '@alcancia/server-kit';
 
+import { shownMs } from './live-proof.store.js';
+
 export const socialProofTables = [
   describeTable('live_social_proof_events', {
     about: 'child_id',
     kind: 'social_proof',
-    kept: after('expires_at', 0),
+    kept: after('created_at', shownMs),
     erased: 'row',
     columns: [
       personal('social_proof', 'child_name action_text icon city created_at expires_at'),

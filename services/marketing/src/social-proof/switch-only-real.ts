@@ -22,7 +22,7 @@ export class SwitchOnlyReal {
     const id = await this.written.showOnlyReal(work, onlyReal);
     this.written.tell(work, administrator, id, {
       before: { onlyReal: state(was) },
-      after: { onlyReal: state(onlyReal) },
+      after: { notice: 'Prueba social', onlyReal: state(onlyReal) },
     });
     return { onlyReal };
   }

@@ -83,7 +83,7 @@ export class WrittenProof {
   /** A new one, field by field, for the audit log. */
   made(fields: ProofFields): { before: Values; after: Values } {
     const after = inWords(fields);
-    return { before: nothing(after), after };
+    return { before: nothing(after), after: { notice: fields.name, ...after } };
   }
 
   /** The audit log hears of it, and what is open reads again. */

@@ -1,0 +1,2 @@
+export { pictureOf, proofPictures } from './pictures.js';
+export { startSocialProof } from './social-proof.js';
