@@ -90,7 +90,7 @@ test('the figures of an edition: who began and finished, where they left, both v
   expect(cellsIn('Toques en los botones')).toEqual([['/auth?tab=signup', '7']]);
   fireEvent.change(screen.getByLabelText('Edición'), { target: { value: first.id } });
   await waitFor(() =>
-    expect(api.asked.filter(({ subject }) => subject === readAffinityStats.subject).at(-1)?.input).toEqual({
+    expect(api.asked.findLast(({ subject }) => subject === readAffinityStats.subject)?.input).toEqual({
       testId: first.id,
     }),
   );

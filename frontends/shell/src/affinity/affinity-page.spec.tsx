@@ -112,17 +112,6 @@ test.each([
   expect(container.querySelector('[data-confetti]') !== null).toBe(confetti);
 });
 
-test('a range that allows neither shows neither', async () => {
-  const { container } = open(
-    apiWith(aTest({ ranges: [range(0, 100, 'Todo', { showConfetti: false, showStars: false })] })),
-  );
-  await begin();
-  for (let nth = 0; nth < 4; nth += 1) press('Enter');
-  await screen.findByRole('heading', { name: 'Resultado: 100 %, Todo' });
-  expect(screen.queryByRole('img', { name: '3 estrellas' })).toBeNull();
-  expect(container.querySelector('[data-confetti]')).toBeNull();
-});
-
 test('it goes on at the first question without an answer, also when the test cannot be read', async () => {
   const { unmount } = open();
   await begin();

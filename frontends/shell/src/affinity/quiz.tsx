@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { Pig } from '@alcancia/web-kit/art';
 import { Button } from '@alcancia/web-kit/ui';
@@ -22,12 +22,12 @@ function meaningOf(event: KeyboardEvent): 'yes' | 'no' | 'back' | null {
   return event.key === 'Enter' && !isOnControl ? 'yes' : null;
 }
 
+/** The focus goes along, so that the question is read aloud and Enter says yes to it. */
+const focusOn = (question: HTMLElement | null): void => question?.focus();
+
 /** One question at a time: two large buttons, or Enter, N and Backspace (spec 2 §5). */
 export function Quiz({ questions, answered, onAnswer, onBack }: QuizProps) {
-  const asked = useRef<HTMLHeadingElement>(null);
   const nth = answered + 1;
-  // The focus goes along, so that the question is read aloud and Enter says yes to it.
-  useEffect(() => asked.current?.focus(), [answered]);
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const meaning = meaningOf(event);
@@ -60,7 +60,7 @@ export function Quiz({ questions, answered, onAnswer, onBack }: QuizProps) {
         ))}
       </div>
       <Pig mood="look" className="affinity-pig" />
-      <h1 ref={asked} tabIndex={-1}>
+      <h1 key={answered} ref={focusOn} tabIndex={-1}>
         {questions[answered]?.text}
       </h1>
       <div className="affinity-answers">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { type AffinityTest, variantOf } from '@alcancia/contracts/marketing';
 
@@ -25,19 +25,19 @@ export function useAffinity(test: AffinityTest) {
     setProgress(next);
   };
 
+  const send = useEffectEvent(async (): Promise<void> => {
+    const sessionId = affinitySession();
+    if (!(await tellResult(progress, sessionId)) || affinitySession() !== sessionId) return;
+    keep({ ...progress, sentAs: sessionId });
+  });
   useEffect(() => {
     if (!isDone || sentAs !== null) return;
-    const sessionId = affinitySession();
-    const send = (): void => {
-      void tellResult(progress, sessionId).then((isThere) => {
-        if (isThere && affinitySession() === sessionId) keep({ ...progress, sentAs: sessionId });
-      });
-    };
-    send();
+    const sendNow = (): void => void send();
+    sendNow();
     // Without a network it waits for one.
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [isDone, sentAs, progress]);
+    window.addEventListener('online', sendNow);
+    return () => window.removeEventListener('online', sendNow);
+  }, [isDone, sentAs]);
 
   const variant = variantOf(affinitySession(), progress.test.abTestConfig.enabled);
   const compared = progress.test.abTestConfig.enabled

@@ -12,7 +12,10 @@ export function readyFields({ ranges, abTestConfig, ...fields }: AffinityFields)
   const sorted = ranges.toSorted((one, other) => one.min - other.min);
   const wrong = rangeProblem(sorted);
   if (wrong) {
-    const nth = Math.max(0, ranges.indexOf(sorted[wrong.nth] ?? ranges[0]!));
+    const nth = Math.max(
+      0,
+      ranges.findIndex((range) => range === sorted[wrong.nth]),
+    );
     throw failure('invalid_input', {}, [{ field: `ranges.${nth}.min`, message: said[wrong.what] }]);
   }
   const keys = abTestConfig.variants.map(({ key }) => key).toSorted();

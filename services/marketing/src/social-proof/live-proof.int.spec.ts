@@ -34,9 +34,13 @@ const aRequest = (childId: string, requestId = randomUUID()) => ({
   coinsCents: 500,
 });
 const approve = (request: ReturnType<typeof aRequest>, at = service.clock.now()) =>
-  service.tell(requestApproved, { ...request, balance, approvedBy: randomUUID() } as never, {
-    occurredAt: at.toISOString(),
-  });
+  service.tell(
+    requestApproved,
+    { ...request, balance, approvedBy: randomUUID() },
+    {
+      occurredAt: at.toISOString(),
+    },
+  );
 
 test('nothing is told of a child for whom it was not allowed', async () => {
   const [silent, refused, outdated] = [randomUUID(), randomUUID(), randomUUID()];
@@ -99,7 +103,7 @@ test('what was taken back is told no more, and the same is told once', async () 
   await approve(request);
   await approve(request);
   expect(await shown()).toHaveLength(1);
-  await service.tell(decisionUndone, { ...request, balance, undoneBy: randomUUID() } as never);
+  await service.tell(decisionUndone, { ...request, balance, undoneBy: randomUUID() });
   expect(await shown()).toEqual([]);
 });
 
