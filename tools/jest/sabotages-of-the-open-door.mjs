@@ -49,7 +49,7 @@ export const sabotagesOfTheOpenDoor = {
     file: 'frontends/shell/src/affinity/tell-affinity.ts',
     from: 'if (!test.analyticsEnabled || !mayMeasure()) return;',
     to: 'if (!test.analyticsEnabled) return;',
-    proof: 'frontends/shell/src/affinity/affinity-page.spec.tsx',
+    proof: 'frontends/shell/src/pages/affinity-page.spec.tsx',
     noticedBy: 'nothing is counted before measuring is allowed',
   },
   'that a notice that cannot be read again leaves': {

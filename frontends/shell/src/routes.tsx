@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
   { path: '/profile-selector', element: page('selector', () => import('./selector/selector-page.js')) },
   { path: '/refund', element: legal },
   { path: '/terms', element: legal },
-  { path: '/test-familia', element: page('affinity', () => import('./affinity/affinity-page.js')) },
+  { path: '/test-familia', element: page('affinity', () => import('./pages/affinity-page.js')) },
   { path: '/unsubscribe', element: page('unsubscribe', () => import('./auth/unsubscribe-page.js')) },
   { path: '*', element: page('protected', () => import('./pages/protected-page.js')) },
 ];

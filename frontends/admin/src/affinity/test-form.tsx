@@ -1,5 +1,5 @@
 import { type KeptAffinityTest, proofIcons } from '@alcancia/contracts/marketing';
-import { proofPictures } from '@alcancia/web-kit/social-proof';
+import { pictureOf } from '@alcancia/web-kit/social-proof';
 import { Button, EditorDrawer, HintBox, SelectField, SwitchField, TextArea, TextField } from '@alcancia/web-kit/ui';
 
 import { useDraft } from '../use-draft.js';
@@ -17,7 +17,7 @@ import {
   type TestProblem,
 } from './test-draft.js';
 
-const icons = proofIcons.map((icon) => ({ value: icon, label: `${proofPictures[icon]} ${proofWords.icons[icon]}` }));
+const icons = proofIcons.map((icon) => ({ value: icon, label: `${pictureOf(icon)} ${proofWords.icons[icon]}` }));
 const mostRanges = 10;
 
 /** The active edition while it is changed (G38). */

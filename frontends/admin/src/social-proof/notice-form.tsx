@@ -1,5 +1,5 @@
 import { defaultCity, type KeptProof, type ProofIcon, proofIcons } from '@alcancia/contracts/marketing';
-import { proofPictures } from '@alcancia/web-kit/social-proof';
+import { pictureOf } from '@alcancia/web-kit/social-proof';
 import {
   EditorDrawer,
   HintBox,
@@ -25,7 +25,7 @@ interface NoticeDraft {
   readonly sortOrder: TypedNumber;
 }
 
-const icons = proofIcons.map((icon) => ({ value: icon, label: `${proofPictures[icon]} ${words.icons[icon]}` }));
+const icons = proofIcons.map((icon) => ({ value: icon, label: `${pictureOf(icon)} ${words.icons[icon]}` }));
 
 const isReady = ({ name, action, city, sortOrder }: NoticeDraft): boolean =>
   [name, action, city].every((typed) => typed.trim() !== '') && typeof sortOrder === 'number';

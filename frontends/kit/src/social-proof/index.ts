@@ -1,2 +1,2 @@
-export { pictureOf, proofPictures } from './pictures.js';
+export { pictureOf } from './pictures.js';
 export { startSocialProof } from './social-proof.js';

@@ -1,13 +1,21 @@
-import type { OutputOf } from '@alcancia/contracts/define';
-import type { listLiveSocialProof, listSocialProof } from '@alcancia/contracts/marketing';
-
 import type { Notice } from './rotation.js';
 
 /** Written out: with the contracts themselves this page would load what checks them. */
 export const addresses = { real: '/api/marketing/social-proof/live', written: '/api/marketing/social-proof' };
 
-type Real = OutputOf<typeof listLiveSocialProof>;
-type Written = OutputOf<typeof listSocialProof>;
+interface Real {
+  readonly events: readonly {
+    readonly id: string;
+    readonly childName: string;
+    readonly actionText: string;
+    readonly icon: string;
+    readonly city: string;
+    readonly createdAt: string;
+  }[];
+}
+interface Written {
+  readonly activities: readonly Omit<Notice, 'at'>[];
+}
 
 /** Asked once, never again at once; what does not come is nothing (spec 2 §8). */
 async function asked<Answer>(address: string): Promise<Answer | null> {

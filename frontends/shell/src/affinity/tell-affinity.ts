@@ -1,11 +1,15 @@
 import { type AffinityEventType, saveAffinityEvent, saveAffinityResult } from '@alcancia/contracts/marketing';
 import { ask } from '@alcancia/web-kit';
 
-import { KeptChoice } from '../cookies/cookie-choice.js';
 import { affinitySession, type Progress } from './kept-affinity.js';
 
-const choice = new KeptChoice();
-const mayMeasure = (): boolean => choice.snapshot()?.measurement === true;
+let mayMeasure = (): boolean => false;
+
+/** Asked before anything is counted; until it is said, nothing is (G50). */
+export const measureWhile = (asked: () => boolean): void => {
+  mayMeasure = asked;
+};
+
 const background = { isBackground: true } as const;
 
 /** Counts what happens, once measuring was allowed (G50); whatever goes wrong, nobody hears of it (spec 2 §8). */
