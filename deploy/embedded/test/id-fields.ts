@@ -43,6 +43,9 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   'family.update-official-challenge officialId': 'activity',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
+  // The same is true of an edition of the affinity test and of a written notice.
+  testId: 'activity',
+  'marketing.update-social-proof id': 'activity',
 };
 
 /** One field of an input that holds an id, or several. */
