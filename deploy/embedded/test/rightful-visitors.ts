@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  keepAffinityResult,
   type KeptAffinityTest,
   listAffinityTests,
   listAllSocialProof,
@@ -39,6 +40,8 @@ export const rightfulVisitors: Readonly<Record<string, Make>> = {
   'marketing.keep-affinity-result': async (scene) => {
     const { session, result } = await aTime(scene);
     await scene.system.want(saveAffinityResult, result);
+    // Laura has taken it already: from then on it is there for no other account.
+    await scene.system.want(keepAffinityResult, session, { token: scene.tokens.adult });
     return { as: 'adult', input: session };
   },
   'marketing.list-affinity-tests': plain('administrator'),
