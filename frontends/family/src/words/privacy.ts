@@ -33,10 +33,10 @@ const kinds: Record<KindAbout<'child'>, KeptWords> = {
   notices: { what: 'Los avisos que recibió', why: 'Para que pueda leerlos otra vez.' },
   consents: { what: 'Lo que se decidió en esta página', why: 'Para saber qué se permitió, quién y cuándo.' },
   social_proof: {
-    what: 'Logros que se cuentan a otras familias, sin su nombre',
-    why: 'Solo si lo permites: para animar a otros.',
+    what: 'Logros contados sin su nombre',
+    why: 'Para animar a otros.',
   },
-  downloads: { what: 'Las descargas de sus datos que pidas', why: 'Para que puedas guardarlas.' },
+  downloads: { what: 'Las descargas de sus datos que pidas', why: 'Para guardarlas.' },
   mails: { what: 'Emails a sus adultos que dicen su nombre', why: 'Para enviarlos.' },
   transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
 };
