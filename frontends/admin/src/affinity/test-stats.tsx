@@ -46,7 +46,6 @@ export function TestStats({ edition }: { readonly edition: KeptAffinityTest }) {
           rowKey="nth"
           dataSource={steps}
           pagination={false}
-          scroll={{ x: 'max-content' }}
           columns={[
             { title: words.question, dataIndex: 'question', render: (text: string, { nth }) => `${nth}. ${text}` },
             { title: words.answered, dataIndex: 'answered', render: format.number },

@@ -1,6 +1,6 @@
 /** The ten pictures of spec 2 §3, as characters that every device has. */
 const pictures = new Map([
-  ['Users', '👪'],
+  ['Users', '👨‍👩‍👧'],
   ['TrendingUp', '📈'],
   ['Award', '🏅'],
   ['Sparkles', '✨'],

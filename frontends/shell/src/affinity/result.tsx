@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { affinityPercentage, hasConfetti, hasStars, keepAffinityResult, rangeOf } from '@alcancia/contracts/marketing';
 import { useSession, useWrite } from '@alcancia/web-kit';
-import { Art, Pig, star } from '@alcancia/web-kit/art';
+import { Pig } from '@alcancia/web-kit/art';
 import { pictureOf } from '@alcancia/web-kit/social-proof';
 import { Button, ButtonLink, toast, toastError } from '@alcancia/web-kit/ui';
 
@@ -27,10 +27,13 @@ const Confetti = () => (
   </span>
 );
 
+/** In honey: the drawn star means Puntos and nothing else. */
 const Stars = () => (
   <span className="affinity-stars" role="img" aria-label={words.stars}>
     {[1, 2, 3].map((nth) => (
-      <Art key={nth} svg={star()} />
+      <span key={nth} aria-hidden>
+        ★
+      </span>
     ))}
   </span>
 );
