@@ -102,7 +102,7 @@ describe('a gateway as a process of its own', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(wireError.parse(await refused.json()).code).toBe('unavailable');
-    expect((await ask(address, '/')).status).toBe(200);
+    expect((await ask(address, '/auth')).status).toBe(200);
 
     await nats.start();
     await untilSo(async () => (await ask(address, certs)).status === 200);
