@@ -21,13 +21,13 @@ const get = (path: string): Promise<Response> =>
 
 /** Script of the shell as its page names it. */
 const shellScript = async (): Promise<string> => {
-  const [, script = ''] = /<script defer src="([^"]+)"/.exec(await (await get('/')).text()) ?? [];
+  const [, script = ''] = /<script defer src="([^"]+)"/.exec(await (await get('/auth')).text()) ?? [];
   return script;
 };
 
 /** Everything but the family's section. */
 const restWorks = async (): Promise<void> => {
-  expect((await get('/')).status).toBe(200);
+  for (const page of ['/', '/auth']) expect((await get(page)).status).toBe(200);
   expect((await get(await shellScript())).status).toBe(200);
   expect((await get(manifestOf('child'))).status).toBe(200);
   expect((await stack.want(whoAmI, {}, { token: adult.token })).profile).toBe('adult');
