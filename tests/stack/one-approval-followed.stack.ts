@@ -53,7 +53,6 @@ test("one approval is followed through every process to the child's socket, by i
   expect(answer.headers.get('x-correlation-id')).toBe(correlationId);
   await tablet.stale('wallet');
   await tablet.stale('notifications');
-  tablet.close();
 
   const lines = await until('every process has said its line', () => {
     const all = linesOf(correlationId, ['gateway', 'family', 'notifications']);
@@ -71,4 +70,5 @@ test("one approval is followed through every process to the child's socket, by i
       .filter((span) => span.traceId === traceId && span.name.startsWith('live '))
       .flatMap((end) => collector.pathTo(end)?.join(' → ') ?? []);
   for (const path of paths) await until(path.join(' → '), () => arrived().includes(path.join(' → ')));
+  tablet.close();
 });
