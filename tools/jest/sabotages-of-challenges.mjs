@@ -12,12 +12,11 @@ export const sabotagesOfChallenges = {
     noticedBy: 'counts what was approved since it was accepted',
   },
   'brothers and sisters who do not wait for each other': {
-    races: true,
     file: 'services/family/src/coins/coins.ledger.ts',
     from: 'where own.child_id = any(?::uuid[]) and own.counts_from is not null',
     to: 'where own.child_id = any(?::uuid[]) and own.counts_from is null',
     proof: atOnce,
-    noticedBy: 'brothers and sisters whose work is approved together win together',
+    noticedBy: 'an approval holds the balances of brothers and sisters',
   },
   'a fourth challenge': {
     file: `${challenges}/accept-challenge.ts`,
