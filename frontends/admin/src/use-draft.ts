@@ -41,3 +41,6 @@ export function useDraft<D extends object>({ name, start, isReady, onClose }: Dr
     }),
   };
 }
+
+/** What the drawer around a form takes from it. */
+export type DraftForm = Pick<ReturnType<typeof useDraft>, 'isChanged' | 'discard' | 'close'>;

@@ -1,6 +1,5 @@
 import type { KeptAchievement } from '@alcancia/contracts/family';
 import {
-  EditorDrawer,
   HintBox,
   NumberField,
   readyNumber,
@@ -10,6 +9,7 @@ import {
   type TypedNumber,
 } from '@alcancia/web-kit/ui';
 
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 import { words } from '../words/achievements.js';
 import { words as catalogue } from '../words/catalogues.js';
@@ -58,15 +58,7 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
     );
   };
   return (
-    <EditorDrawer
-      title={words.editTitle(name)}
-      saveLabel={catalogue.save}
-      busy={save.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
-      onSave={send}
-      onClose={form.close}
-    >
+    <FormDrawer form={form} title={words.editTitle(name)} isSaving={save.isPending} onSave={send}>
       <HintBox>{words.takesOf(achievement)}</HintBox>
       <TextField
         label={words.name}
@@ -112,6 +104,6 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
         checked={draft.isActive}
         onChange={(chosen) => set({ isActive: chosen })}
       />
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Table, type TableColumnsType } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Flex, type TableColumnsType } from 'antd';
 
 import type { KeptAchievement } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { Medal } from '@alcancia/web-kit/medals';
-import { ErrorPanel } from '@alcancia/web-kit/ui';
 
 import { editColumn, offeredColumn } from '../catalogue-columns.js';
+import { CatalogueTable } from '../catalogue-table.js';
 import { words } from '../words/achievements.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { AchievementForm } from './achievement-form.js';
@@ -51,30 +50,15 @@ const columnsWith = (edit: (achievementId: string) => void): TableColumnsType<Ke
   ),
 ];
 
-/** The whole catalogue, in the order in which children see it; which one is changed stands in the address. */
-export function AchievementTable() {
-  const { data, isError, isPending, refetch } = useQuery(allAchievements);
-  const [address, setAddress] = useSearchParams();
-  if (isError) return <ErrorPanel onRetry={() => void refetch()} />;
-  const edited = data?.achievements.find(({ achievementId }) => achievementId === address.get('edit'));
-  return (
-    <section aria-label={words.title}>
-      <Table
-        rowKey="achievementId"
-        columns={columnsWith((edit) => setAddress({ edit }))}
-        dataSource={data?.achievements ?? []}
-        loading={isPending}
-        pagination={false}
-        tableLayout="auto"
-        scroll={{ x: 900 }}
-      />
-      {edited && (
-        <AchievementForm
-          key={`${edited.achievementId} ${edited.version}`}
-          achievement={edited}
-          onClose={() => setAddress({}, { replace: true })}
-        />
-      )}
-    </section>
-  );
-}
+/** The whole catalogue, in the order in which children see it. */
+export const AchievementTable = () => (
+  <CatalogueTable
+    label={words.title}
+    query={useQuery(allAchievements)}
+    rowsOf={({ achievements }) => achievements}
+    idOf={({ achievementId }) => achievementId}
+    columnsWith={columnsWith}
+    minWidth={900}
+    form={(achievement, { onClose }) => achievement && <AchievementForm achievement={achievement} onClose={onClose} />}
+  />
+);

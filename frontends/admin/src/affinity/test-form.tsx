@@ -1,7 +1,8 @@
 import { type KeptAffinityTest, proofIcons } from '@alcancia/contracts/marketing';
 import { pictureOf } from '@alcancia/web-kit/social-proof';
-import { Button, EditorDrawer, HintBox, SelectField, SwitchField, TextArea, TextField } from '@alcancia/web-kit/ui';
+import { Button, HintBox, SelectField, SwitchField, TextArea, TextField } from '@alcancia/web-kit/ui';
 
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 import { words } from '../words/affinity.js';
 import { words as proofWords } from '../words/social-proof.js';
@@ -54,15 +55,7 @@ export function TestForm({ kept, onClose }: { readonly kept: KeptAffinityTest; r
     if (form.isReady()) save.mutate(fieldsOf(draft, kept), form.answered(words.saved));
   };
   return (
-    <EditorDrawer
-      title={words.edit}
-      saveLabel={words.save}
-      busy={save.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
-      onSave={send}
-      onClose={form.close}
-    >
+    <FormDrawer form={form} title={words.edit} saveLabel={words.save} isSaving={save.isPending} onSave={send}>
       {kept.isAnswered && <HintBox>{words.answeredHint}</HintBox>}
       {text('title', words.name, 120, { error: wrong('title') })}
       {text('subtitle', words.subtitle, 240, { error: wrong('subtitle') })}
@@ -121,6 +114,6 @@ export function TestForm({ kept, onClose }: { readonly kept: KeptAffinityTest; r
         checked={draft.analyticsEnabled}
         onChange={(analyticsEnabled) => set({ analyticsEnabled })}
       />
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

@@ -1,14 +1,7 @@
 import type { KeptOfficialChallenge } from '@alcancia/contracts/family';
-import {
-  ChoiceField,
-  EditorDrawer,
-  EmojiField,
-  NumberField,
-  SwitchField,
-  TextArea,
-  TextField,
-} from '@alcancia/web-kit/ui';
+import { ChoiceField, EmojiField, NumberField, SwitchField, TextArea, TextField } from '@alcancia/web-kit/ui';
 
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/challenges.js';
@@ -74,14 +67,11 @@ export function ChallengeForm({ challenge, order, emojis, onClose }: ChallengeFo
     />
   );
   return (
-    <EditorDrawer
+    <FormDrawer
+      form={form}
       title={challenge ? words.editTitle(challenge.title) : words.create}
-      saveLabel={catalogue.save}
-      busy={create.isPending || update.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
+      isSaving={create.isPending || update.isPending}
       onSave={send}
-      onClose={form.close}
     >
       <EmojiField value={draft.emoji} choices={emojis} onChange={(emoji) => set({ emoji })}>
         <TextField
@@ -140,6 +130,6 @@ export function ChallengeForm({ challenge, order, emojis, onClose }: ChallengeFo
         checked={draft.isActive}
         onChange={(isActive) => set({ isActive })}
       />
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

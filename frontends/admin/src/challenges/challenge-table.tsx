@@ -1,13 +1,11 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Table, type TableColumnsType } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Flex, type TableColumnsType } from 'antd';
 
 import type { KeptOfficialChallenge } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { ErrorPanel } from '@alcancia/web-kit/ui';
 
 import { editColumn, offeredColumn } from '../catalogue-columns.js';
+import { CatalogueTable, orderAfter } from '../catalogue-table.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/challenges.js';
 import { ChallengeForm } from './challenge-form.js';
@@ -58,40 +56,23 @@ const columnsWith = (edit: (officialId: string) => void): TableColumnsType<KeptO
   ),
 ];
 
-/** Every official challenge, in the order in which adults see them; which one is changed stands in the address. */
-export function ChallengeTable() {
-  const { data, isError, isPending, refetch } = useQuery(allChallenges);
-  const [address, setAddress] = useSearchParams();
-  if (isError) return <ErrorPanel onRetry={() => void refetch()} />;
-  const challenges = data?.challenges ?? [];
-  const challenge = challenges.find(({ officialId }) => officialId === address.get('edit')) ?? null;
-  const isOpen = challenge !== null || (data !== undefined && address.has('new'));
-  return (
-    <section aria-label={words.title}>
-      <Flex justify="end" style={{ marginBlockEnd: '1rem' }}>
-        <Button type="primary" icon={<Plus aria-hidden />} onClick={() => setAddress({ new: '1' })}>
-          {words.create}
-        </Button>
-      </Flex>
-      <Table
-        rowKey="officialId"
-        columns={columnsWith((edit) => setAddress({ edit }))}
-        dataSource={challenges}
-        loading={isPending}
-        locale={{ emptyText: words.none }}
-        pagination={false}
-        tableLayout="auto"
-        scroll={{ x: 1000 }}
+/** Every official challenge, in the order in which adults see them. */
+export const ChallengeTable = () => (
+  <CatalogueTable
+    label={words.title}
+    query={useQuery(allChallenges)}
+    rowsOf={({ challenges }) => challenges}
+    idOf={({ officialId }) => officialId}
+    columnsWith={columnsWith}
+    minWidth={1000}
+    create={{ label: words.create, none: words.none }}
+    form={(challenge, { rows, onClose }) => (
+      <ChallengeForm
+        challenge={challenge}
+        order={orderAfter(rows)}
+        emojis={[...new Set(rows.map(({ emoji }) => emoji))]}
+        onClose={onClose}
       />
-      {isOpen && (
-        <ChallengeForm
-          key={challenge ? `${challenge.officialId} ${challenge.version}` : 'new'}
-          challenge={challenge}
-          order={Math.min(999, Math.max(0, ...challenges.map(({ sortOrder }) => sortOrder)) + 1)}
-          emojis={[...new Set(challenges.map(({ emoji }) => emoji))]}
-          onClose={() => setAddress({}, { replace: true })}
-        />
-      )}
-    </section>
-  );
-}
+    )}
+  />
+);

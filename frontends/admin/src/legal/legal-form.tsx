@@ -1,15 +1,8 @@
 import { useState } from 'react';
 
-import {
-  ConfirmDialog,
-  DateField,
-  EditorDrawer,
-  HintBox,
-  SwitchField,
-  TextArea,
-  TextField,
-} from '@alcancia/web-kit/ui';
+import { ConfirmDialog, DateField, HintBox, SwitchField, TextArea, TextField } from '@alcancia/web-kit/ui';
 
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 import { words } from '../words/legal.js';
 import { draftOf, fieldsOf, firstDay, type LegalProblem, type NewestText, problemsOf } from './legal-draft.js';
@@ -40,14 +33,12 @@ export function LegalForm({ newest, onClose }: LegalFormProps) {
   };
   return (
     <>
-      <EditorDrawer
+      <FormDrawer
+        form={form}
         title={words.next(title)}
         saveLabel={words.publish}
-        busy={publish.isPending}
-        isChanged={form.isChanged}
-        onDiscard={form.discard}
+        isSaving={publish.isPending}
         onSave={() => setAsking(form.isReady())}
-        onClose={form.close}
       >
         <TextField
           label={words.title}
@@ -90,7 +81,7 @@ export function LegalForm({ newest, onClose }: LegalFormProps) {
           rows={24}
         />
         <HintBox>{words.forGood}</HintBox>
-      </EditorDrawer>
+      </FormDrawer>
       {isAsking && (
         <ConfirmDialog
           title={words.askTitle(draft.title)}

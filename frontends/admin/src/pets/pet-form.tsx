@@ -1,6 +1,7 @@
 import type { KeptPetKit } from '@alcancia/contracts/family';
-import { EditorDrawer, NumberField, readyNumber, SwitchField, TextField, type TypedNumber } from '@alcancia/web-kit/ui';
+import { NumberField, readyNumber, SwitchField, TextField, type TypedNumber } from '@alcancia/web-kit/ui';
 
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/pets.js';
@@ -47,15 +48,7 @@ export function PetForm({ kit, onClose }: PetFormProps) {
     );
   };
   return (
-    <EditorDrawer
-      title={words.editTitle(displayName)}
-      saveLabel={catalogue.save}
-      busy={save.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
-      onSave={send}
-      onClose={form.close}
-    >
+    <FormDrawer form={form} title={words.editTitle(displayName)} isSaving={save.isPending} onSave={send}>
       <TextField
         label={words.name}
         error={isChecked && draft.displayName.trim() === '' ? words.nameMissing : undefined}
@@ -86,6 +79,6 @@ export function PetForm({ kit, onClose }: PetFormProps) {
         checked={draft.isActive}
         onChange={(chosen) => set({ isActive: chosen })}
       />
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Table, type TableColumnsType } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Flex, type TableColumnsType } from 'antd';
 
 import type { KeptPetKit } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { Avatar, ErrorPanel } from '@alcancia/web-kit/ui';
+import { Avatar } from '@alcancia/web-kit/ui';
 
 import { editColumn, offeredColumn } from '../catalogue-columns.js';
+import { CatalogueTable } from '../catalogue-table.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/pets.js';
 import { PetForm } from './pet-form.js';
@@ -32,29 +32,15 @@ const columnsWith = (edit: (kitId: string) => void): TableColumnsType<KeptPetKit
   ),
 ];
 
-/** Every companion, in the order in which children see them; which one is changed stands in the address. */
-export function PetTable() {
-  const { data, isError, isPending, refetch } = useQuery(allPetKits);
-  const [address, setAddress] = useSearchParams();
-  if (isError) return <ErrorPanel onRetry={() => void refetch()} />;
-  const edited = data?.kits.find(({ kitId }) => kitId === address.get('edit'));
-  return (
-    <section aria-label={words.title}>
-      <Table
-        rowKey="kitId"
-        columns={columnsWith((edit) => setAddress({ edit }))}
-        dataSource={data?.kits ?? []}
-        loading={isPending}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-      />
-      {edited && (
-        <PetForm
-          key={`${edited.kitId} ${edited.version}`}
-          kit={edited}
-          onClose={() => setAddress({}, { replace: true })}
-        />
-      )}
-    </section>
-  );
-}
+/** Every companion, in the order in which children see them. */
+export const PetTable = () => (
+  <CatalogueTable
+    label={words.title}
+    query={useQuery(allPetKits)}
+    rowsOf={({ kits }) => kits}
+    idOf={({ kitId }) => kitId}
+    columnsWith={columnsWith}
+    minWidth="max-content"
+    form={(kit, { onClose }) => kit && <PetForm kit={kit} onClose={onClose} />}
+  />
+);

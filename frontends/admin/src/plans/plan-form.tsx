@@ -1,9 +1,10 @@
 import type { KeptPlan } from '@alcancia/contracts/billing';
-import { CheckField, EditorDrawer, HintBox, NumberField, SwitchField, TextArea, TextField } from '@alcancia/web-kit/ui';
+import { CheckField, HintBox, NumberField, SwitchField, TextArea, TextField } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/plans.js';
 import { draftOf, fieldsOf, type LimitField, limitFields, limitRange, problemsOf } from './plan-draft.js';
 import { useSavePlan } from './plans.queries.js';
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 
 interface PlanFormProps {
@@ -30,14 +31,12 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
   const setLimit = (field: LimitField, change: Partial<(typeof draft)['limits'][LimitField]>): void =>
     set({ limits: { ...draft.limits, [field]: { ...draft.limits[field], ...change } } });
   return (
-    <EditorDrawer
+    <FormDrawer
+      form={form}
       title={words.editTitle(plan.name)}
       saveLabel={words.save}
-      busy={save.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
+      isSaving={save.isPending}
       onSave={send}
-      onClose={form.close}
     >
       <TextField
         label={words.name}
@@ -108,6 +107,6 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
         checked={draft.isOnSale}
         onChange={(isOnSale) => set({ isOnSale })}
       />
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

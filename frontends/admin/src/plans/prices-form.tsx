@@ -7,11 +7,12 @@ import {
   type PlanPeriod,
   planPeriods,
 } from '@alcancia/contracts/billing';
-import { EditorDrawer, HintBox, NumberField, SelectField, SwitchField } from '@alcancia/web-kit/ui';
+import { HintBox, NumberField, SelectField, SwitchField } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/plans.js';
 import { useSavePlanPrices } from './plans.queries.js';
 import { isReady, mostUnits, otherSaving, type PriceDraft, pricesDraftOf, pricesIn } from './prices-draft.js';
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 
 interface PricesFormProps {
@@ -48,14 +49,12 @@ function Prices({ plan, currency, onCurrency, onClose }: PricesProps) {
     set({ [period]: { ...draft[period], ...changes } });
   const saving = otherSaving(draft);
   return (
-    <EditorDrawer
+    <FormDrawer
+      form={form}
       title={words.pricesTitle(plan.name)}
       saveLabel={words.save}
-      busy={save.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
+      isSaving={save.isPending}
       onSave={send}
-      onClose={form.close}
     >
       <SelectField
         label={words.currency}
@@ -95,6 +94,6 @@ function Prices({ plan, currency, onCurrency, onClose }: PricesProps) {
         </fieldset>
       ))}
       {saving !== null && <HintBox kind="warn">{words.otherSaving(saving)}</HintBox>}
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

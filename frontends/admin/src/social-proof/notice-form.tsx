@@ -1,7 +1,6 @@
 import { defaultCity, type KeptProof, type ProofIcon, proofIcons } from '@alcancia/contracts/marketing';
 import { pictureOf } from '@alcancia/web-kit/social-proof';
 import {
-  EditorDrawer,
   HintBox,
   NumberField,
   readyNumber,
@@ -11,6 +10,7 @@ import {
   type TypedNumber,
 } from '@alcancia/web-kit/ui';
 
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/social-proof.js';
@@ -72,14 +72,11 @@ export function NoticeForm({ notice, order, onClose }: NoticeFormProps) {
     update.mutate({ ...fields, id: notice.id, version: notice.version }, form.answered(words.saved(name)));
   };
   return (
-    <EditorDrawer
+    <FormDrawer
+      form={form}
       title={notice ? words.editTitle(notice.name) : words.create}
-      saveLabel={catalogue.save}
-      busy={create.isPending || update.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
+      isSaving={create.isPending || update.isPending}
       onSave={send}
-      onClose={form.close}
     >
       <TextField
         label={words.name}
@@ -116,6 +113,6 @@ export function NoticeForm({ notice, order, onClose }: NoticeFormProps) {
       />
       <SwitchField label={words.shown} checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
       <HintBox>{words.honest}</HintBox>
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

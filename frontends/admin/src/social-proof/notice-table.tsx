@@ -1,14 +1,12 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Table, type TableColumnsType, Tag } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Flex, type TableColumnsType, Tag } from 'antd';
 
 import type { KeptProof } from '@alcancia/contracts/marketing';
 import { format } from '@alcancia/web-kit';
 import { pictureOf } from '@alcancia/web-kit/social-proof';
-import { ErrorPanel } from '@alcancia/web-kit/ui';
 
 import { editColumn } from '../catalogue-columns.js';
+import { CatalogueTable, orderAfter } from '../catalogue-table.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/social-proof.js';
 import { NoticeForm } from './notice-form.js';
@@ -49,39 +47,20 @@ const columnsWith = (edit: (id: string) => void): TableColumnsType<KeptProof> =>
   ),
 ];
 
-/** Every written notice, and the switch above them; which one is changed stands in the address. */
+/** Every written notice, and the switch above them. */
 export function NoticeTable() {
-  const { data, isError, isPending, refetch } = useQuery(allSocialProof);
-  const [address, setAddress] = useSearchParams();
-  if (isError) return <ErrorPanel onRetry={() => void refetch()} />;
-  const notices = data?.activities ?? [];
-  const notice = notices.find(({ id }) => id === address.get('edit')) ?? null;
-  const isOpen = notice !== null || (data !== undefined && address.has('new'));
+  const query = useQuery(allSocialProof);
   return (
-    <section aria-label={words.title}>
-      {data && <OnlyReal isOn={data.onlyReal} liveCount={data.liveCount} />}
-      <Flex justify="end" style={{ marginBlockEnd: '1rem' }}>
-        <Button type="primary" icon={<Plus aria-hidden />} onClick={() => setAddress({ new: '1' })}>
-          {words.create}
-        </Button>
-      </Flex>
-      <Table
-        rowKey="id"
-        columns={columnsWith((edit) => setAddress({ edit }))}
-        dataSource={notices}
-        loading={isPending}
-        locale={{ emptyText: words.none }}
-        pagination={false}
-        scroll={{ x: 900 }}
-      />
-      {isOpen && (
-        <NoticeForm
-          key={notice ? `${notice.id} ${notice.version}` : 'new'}
-          notice={notice}
-          order={Math.min(999, Math.max(0, ...notices.map(({ sortOrder }) => sortOrder)) + 1)}
-          onClose={() => setAddress({}, { replace: true })}
-        />
-      )}
-    </section>
+    <CatalogueTable
+      label={words.title}
+      query={query}
+      rowsOf={({ activities }) => activities}
+      idOf={({ id }) => id}
+      columnsWith={columnsWith}
+      minWidth={900}
+      create={{ label: words.create, none: words.none }}
+      above={query.data && <OnlyReal isOn={query.data.onlyReal} liveCount={query.data.liveCount} />}
+      form={(notice, { rows, onClose }) => <NoticeForm notice={notice} order={orderAfter(rows)} onClose={onClose} />}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { KeptTemplate } from '@alcancia/contracts/family';
 import {
   ChoiceField,
-  EditorDrawer,
   EmojiField,
   ManyField,
   NumberField,
@@ -10,6 +9,7 @@ import {
   TextField,
 } from '@alcancia/web-kit/ui';
 
+import { FormDrawer } from '../form-drawer.js';
 import { useDraft } from '../use-draft.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/templates.js';
@@ -53,14 +53,11 @@ export function TemplateForm({ template, order, emojis, onClose }: TemplateFormP
     update.mutate({ ...fields, templateId, version }, form.answered(words.saved(fields.title)));
   };
   return (
-    <EditorDrawer
+    <FormDrawer
+      form={form}
       title={template ? words.editTitle(template.title) : words.create}
-      saveLabel={catalogue.save}
-      busy={create.isPending || update.isPending}
-      isChanged={form.isChanged}
-      onDiscard={form.discard}
+      isSaving={create.isPending || update.isPending}
       onSave={send}
-      onClose={form.close}
     >
       <EmojiField value={draft.emoji} choices={emojis} onChange={(emoji) => set({ emoji })}>
         <TextField
@@ -147,6 +144,6 @@ export function TemplateForm({ template, order, emojis, onClose }: TemplateFormP
         checked={draft.isActive}
         onChange={(isActive) => set({ isActive })}
       />
-    </EditorDrawer>
+    </FormDrawer>
   );
 }

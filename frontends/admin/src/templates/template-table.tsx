@@ -1,13 +1,11 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Table, type TableColumnsType } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Flex, type TableColumnsType } from 'antd';
 
 import type { KeptTemplate } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
-import { ErrorPanel } from '@alcancia/web-kit/ui';
 
 import { editColumn, offeredColumn } from '../catalogue-columns.js';
+import { CatalogueTable, orderAfter } from '../catalogue-table.js';
 import { words as catalogue } from '../words/catalogues.js';
 import { words } from '../words/templates.js';
 import { TemplateForm } from './template-form.js';
@@ -57,40 +55,23 @@ const columnsWith = (edit: (templateId: string) => void): TableColumnsType<KeptT
   ),
 ];
 
-/** Every template, in the order in which adults see them; which one is changed stands in the address. */
-export function TemplateTable() {
-  const { data, isError, isPending, refetch } = useQuery(allTemplates);
-  const [address, setAddress] = useSearchParams();
-  if (isError) return <ErrorPanel onRetry={() => void refetch()} />;
-  const templates = data?.templates ?? [];
-  const template = templates.find(({ templateId }) => templateId === address.get('edit')) ?? null;
-  const isOpen = template !== null || (data !== undefined && address.has('new'));
-  return (
-    <section aria-label={words.title}>
-      <Flex justify="end" style={{ marginBlockEnd: '1rem' }}>
-        <Button type="primary" icon={<Plus aria-hidden />} onClick={() => setAddress({ new: '1' })}>
-          {words.create}
-        </Button>
-      </Flex>
-      <Table
-        rowKey="templateId"
-        columns={columnsWith((edit) => setAddress({ edit }))}
-        dataSource={templates}
-        loading={isPending}
-        locale={{ emptyText: words.none }}
-        pagination={false}
-        tableLayout="auto"
-        scroll={{ x: 900 }}
+/** Every template, in the order in which adults see them. */
+export const TemplateTable = () => (
+  <CatalogueTable
+    label={words.title}
+    query={useQuery(allTemplates)}
+    rowsOf={({ templates }) => templates}
+    idOf={({ templateId }) => templateId}
+    columnsWith={columnsWith}
+    minWidth={900}
+    create={{ label: words.create, none: words.none }}
+    form={(template, { rows, onClose }) => (
+      <TemplateForm
+        template={template}
+        order={orderAfter(rows)}
+        emojis={[...new Set(rows.map(({ emoji }) => emoji))]}
+        onClose={onClose}
       />
-      {isOpen && (
-        <TemplateForm
-          key={template ? `${template.templateId} ${template.version}` : 'new'}
-          template={template}
-          order={Math.min(999, Math.max(0, ...templates.map(({ sortOrder }) => sortOrder)) + 1)}
-          emojis={[...new Set(templates.map(({ emoji }) => emoji))]}
-          onClose={() => setAddress({}, { replace: true })}
-        />
-      )}
-    </section>
-  );
-}
+    )}
+  />
+);
