@@ -64,7 +64,7 @@ export const ChallengeTable = () => (
     rowsOf={({ challenges }) => challenges}
     idOf={({ officialId }) => officialId}
     columnsWith={columnsWith}
-    minWidth={1000}
+    minWidth={960}
     create={{ label: words.create, none: words.none }}
     form={(challenge, { rows, onClose }) => (
       <ChallengeForm
