@@ -22,7 +22,7 @@ interface CatalogueTableProps<Answer, Row> {
   /** Where new ones can be made: what the button says, and what is said where there is none yet. */
   readonly create?: { readonly label: string; readonly none: string };
   /** Of the row that is changed; of null where a new one is made. */
-  readonly form: (row: Row | null, open: OpenForm<Row>) => ReactNode;
+  readonly renderForm: (row: Row | null, open: OpenForm<Row>) => ReactNode;
   readonly above?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function CatalogueTable<Answer, Row extends { readonly version: number }>
   columnsWith,
   minWidth,
   create,
-  form,
+  renderForm,
   above,
 }: CatalogueTableProps<Answer, Row>) {
   const [address, setAddress] = useSearchParams();
@@ -69,7 +69,7 @@ export function CatalogueTable<Answer, Row extends { readonly version: number }>
       />
       {isOpen && (
         <Fragment key={changed ? `${idOf(changed)} ${changed.version}` : 'new'}>
-          {form(changed, { rows, onClose: () => setAddress({}, { replace: true }) })}
+          {renderForm(changed, { rows, onClose: () => setAddress({}, { replace: true }) })}
         </Fragment>
       )}
     </section>

@@ -59,6 +59,8 @@ export const AchievementTable = () => (
     idOf={({ achievementId }) => achievementId}
     columnsWith={columnsWith}
     minWidth={900}
-    form={(achievement, { onClose }) => achievement && <AchievementForm achievement={achievement} onClose={onClose} />}
+    renderForm={(achievement, { onClose }) =>
+      achievement && <AchievementForm achievement={achievement} onClose={onClose} />
+    }
   />
 );

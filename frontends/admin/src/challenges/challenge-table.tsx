@@ -66,7 +66,7 @@ export const ChallengeTable = () => (
     columnsWith={columnsWith}
     minWidth={960}
     create={{ label: words.create, none: words.none }}
-    form={(challenge, { rows, onClose }) => (
+    renderForm={(challenge, { rows, onClose }) => (
       <ChallengeForm
         challenge={challenge}
         order={orderAfter(rows)}

@@ -41,6 +41,6 @@ export const PetTable = () => (
     idOf={({ kitId }) => kitId}
     columnsWith={columnsWith}
     minWidth="max-content"
-    form={(kit, { onClose }) => kit && <PetForm kit={kit} onClose={onClose} />}
+    renderForm={(kit, { onClose }) => kit && <PetForm kit={kit} onClose={onClose} />}
   />
 );

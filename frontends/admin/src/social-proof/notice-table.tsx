@@ -60,7 +60,9 @@ export function NoticeTable() {
       minWidth={900}
       create={{ label: words.create, none: words.none }}
       above={query.data && <OnlyReal isOn={query.data.onlyReal} liveCount={query.data.liveCount} />}
-      form={(notice, { rows, onClose }) => <NoticeForm notice={notice} order={orderAfter(rows)} onClose={onClose} />}
+      renderForm={(notice, { rows, onClose }) => (
+        <NoticeForm notice={notice} order={orderAfter(rows)} onClose={onClose} />
+      )}
     />
   );
 }

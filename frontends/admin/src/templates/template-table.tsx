@@ -65,7 +65,7 @@ export const TemplateTable = () => (
     columnsWith={columnsWith}
     minWidth={900}
     create={{ label: words.create, none: words.none }}
-    form={(template, { rows, onClose }) => (
+    renderForm={(template, { rows, onClose }) => (
       <TemplateForm
         template={template}
         order={orderAfter(rows)}
