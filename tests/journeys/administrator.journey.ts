@@ -55,6 +55,8 @@ test.each([
   ['/admin/challenges', 'Los que una familia empieza con dos toques, según la edad de sus niños.'],
   ['/admin/challenges?new=1', 'Se muestran los seis primeros que sirven para la edad.'],
   ['/admin/templates?new=1', 'Se muestran las seis primeras que sirven para la edad.'],
+  ['/admin/landing', 'Lo que escribes no lo ve nadie hasta que publicas.'],
+  ['/admin/landing/new', 'Empieza con los textos de la portada; cámbialos antes de publicar.'],
   ['/admin/legal', 'Lo que todos leen y lo que los adultos aceptan.'],
   ['/admin/legal?next=terms', 'Lo que publicas queda para siempre: una corrección es otra versión.'],
   ['/admin/flags', 'Lo que apagues desaparece al momento de todas las pantallas abiertas. Nada se borra.'],

@@ -1,4 +1,6 @@
 const affinity = 'services/marketing/src/affinity';
+const landings = 'services/marketing/src/landings';
+const editing = `${landings}/landing-editing.int.spec.ts`;
 const proof = 'services/marketing/src/social-proof';
 
 /** What visitors are promised, and the children of whom they hear (G38, G39). */
@@ -58,5 +60,54 @@ export const sabotagesOfTheOpenDoor = {
     to: 'if (shown === undefined) show();',
     proof: 'frontends/kit/src/social-proof/social-proof.spec.ts',
     noticedBy: 'what is withdrawn leaves',
+  },
+  'addresses that are the product’s': {
+    file: `${landings}/landing-editing.store.ts`,
+    from: "if (reserved.has(slug)) throw failure('landing_slug_reserved', { slug });",
+    to: '',
+    proof: editing,
+    noticedBy: '"admin" is the product’s',
+  },
+  'the end of a preview': {
+    file: `${landings}/preview-tokens.cipher.ts`,
+    from: 'return now.getTime() < Number(until) ? landingId : null;',
+    to: 'return landingId;',
+    proof: editing,
+    noticedBy: 'shows what is written to whoever has its address',
+  },
+  'a front page that is never none': {
+    file: `${landings}/archive-landing.ts`,
+    from: "if (before.isMain) throw failure('landing_is_main');",
+    to: '',
+    proof: editing,
+    noticedBy: 'is swapped at once',
+  },
+  'where a moved page stood before': {
+    file: `${landings}/landing-editing.store.ts`,
+    from: 'if (hasMoved)',
+    to: 'if (hasMoved && em === undefined)',
+    proof: editing,
+    noticedBy: 'changed, the former one leads to it',
+  },
+  'what visitors see until it is published anew': {
+    file: `${landings}/landings.store.ts`,
+    from: "where status = 'published' and ${slug === null",
+    to: 'where draft is null and ${slug === null',
+    proof: editing,
+    noticedBy: 'is seen by nobody until it is published',
+  },
+  'the way from a former address': {
+    file: 'gateway/src/web/landing.routes.ts',
+    from: 'else if (page.movedTo !== null)',
+    to: "else if (page.movedTo === '')",
+    proof: 'gateway/src/web/landing.int.spec.ts',
+    noticedBy: 'is led from where a page stood',
+  },
+  'a link that runs a script in the editor': {
+    file: 'frontends/admin/src/landings/landing-problems.ts',
+    from: 'pattern.test(typed.trim()) ? []',
+    to: 'pattern.source.length > 0 && typed.length > 0 ? []',
+    proof: 'frontends/admin/src/pages/landings-page.spec.tsx',
+    noticedBy: 'A dónde lleva: "javascript',
   },
 };

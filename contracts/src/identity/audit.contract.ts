@@ -27,6 +27,7 @@ const laterActs = [
   'official_challenge_saved',
   'affinity_test_saved',
   'social_proof_saved',
+  'landing_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

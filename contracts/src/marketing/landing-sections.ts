@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { day, line, text } from '../values.js';
+import { landingAddressPattern } from './landing-patterns.js';
 
 /** Pictures beside an item; how each looks is the landing's own affair. */
 export const landingIcons = [
@@ -28,13 +29,8 @@ export const landingIcons = [
 export type LandingIcon = (typeof landingIcons)[number];
 const icon = z.enum(landingIcons);
 
-/** A page of ours, a place on this page, another site over HTTPS, or an e-mail: never a script, another protocol or another host by stealth. */
-export const landingAddress = z
-  .string()
-  .max(300)
-  .regex(
-    /^(?:\/(?![/\\])[^\s\\<>"'`\p{Cc}]*|#[a-z0-9-]{1,60}|https:\/\/[a-z0-9][^\s\\<>"'`@\p{Cc}]*|mailto:[\w.+-]+@[\w.-]+)$/iu,
-  );
+/** See `landingAddressPattern`. */
+export const landingAddress = z.string().max(300).regex(landingAddressPattern);
 
 export const landingLink = z.object({ text: line(60), to: landingAddress });
 export type LandingLink = z.output<typeof landingLink>;

@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { defineRequest, gatewayOnly } from '../define.js';
 import { line, moment, text, version } from '../values.js';
+import { landingPicturePattern, landingSlugPattern } from './landing-patterns.js';
 import { landingLink, landingSections } from './landing-sections.js';
 
 /** Whether visitors see it: never, always, or not any more (G36). */
 export const landingStatuses = ['draft', 'published', 'archived'] as const;
 export type LandingStatus = (typeof landingStatuses)[number];
 
-export const landingSlug = z.string().regex(/^[a-z0-9-]{3,60}$/);
+export const landingSlug = z.string().regex(landingSlugPattern);
 
 /** On which platforms it is shared, in the order of their buttons (spec 1 §9). */
 export const sharePlatforms = ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'] as const;
@@ -46,11 +47,7 @@ export const landingContent = z.object({
   title: line(120),
   metaDescription: text(320),
   /** A picture of ours for those who share it; null: the product's own. */
-  ogImage: z
-    .string()
-    .max(300)
-    .regex(/^\/(?![/\\])[\w./@-]*$/)
-    .nullable(),
+  ogImage: z.string().max(300).regex(landingPicturePattern).nullable(),
   hero: landingHero,
   authCta: landingAuthCta,
   sections: landingSections,
@@ -69,13 +66,13 @@ export const landingView = landingContent.extend({
 });
 export type LandingView = z.output<typeof landingView>;
 
-/** The published page at this address, or the main one where none is named; null where there is none (spec 1 §7). */
+/** The published page at this address, or the main one where none is named; null where there is none (spec 1 §7). `movedTo`: where the one stands that stood there. */
 export const readPublishedLanding = defineRequest('marketing.read-published-landing', {
   kind: 'read',
   access: gatewayOnly,
   topics: [],
   input: z.object({ slug: landingSlug.nullable() }),
-  output: z.object({ landing: landingView.nullable() }),
+  output: z.object({ landing: landingView.nullable(), movedTo: landingSlug.nullable().optional() }),
 });
 
 /** Every page that visitors can find, the main one first. */

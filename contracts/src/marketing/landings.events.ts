@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEvent } from '../define.js';
+import { toEveryone } from '../recipients.js';
 import { version } from '../values.js';
 import { landingSlug, landingStatuses } from './landings.contract.js';
 
@@ -16,5 +17,21 @@ export const landingChanged = defineEvent(
     isMain: z.boolean(),
     status: z.enum(landingStatuses),
     version,
+  }),
+);
+
+/** Those who run the product wrote on a page, or changed who sees it; for the audit log. */
+export const landingEdited = defineEvent(
+  'events.marketing.landing-edited.v1',
+  { aggregate: 'landingId', signal: { to: toEveryone, topics: ['landings'] } },
+  z.object({
+    landingId: z.uuid(),
+    /** How it is called, in the editor. */
+    title: z.string(),
+    byId: z.uuid(),
+    /** In which browser it was done, as it names itself. */
+    userAgent: z.string(),
+    before: z.record(z.string(), z.string().nullable()),
+    after: z.record(z.string(), z.string().nullable()),
   }),
 );

@@ -46,7 +46,14 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   // The same is true of an edition of the affinity test and of a written notice.
   testId: 'activity',
   'marketing.update-social-proof id': 'activity',
+  landingId: 'activity',
 };
+
+/** Inputs in whose depth ids of plans stand, which are nobody's. */
+const nobodysWithin: ReadonlySet<string> = new Set([
+  'marketing.create-landing content',
+  'marketing.save-landing content',
+]);
 
 /** One field of an input that holds an id, or several. */
 export interface IdField {
@@ -74,7 +81,7 @@ const holdsId = (schema: Schema): boolean =>
 export function idFieldsOf({ subject, input }: AnyRequest): IdField[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input' }) as Schema;
   return Object.entries(properties).flatMap(([name, schema]) => {
-    if (!holdsId(schema)) return [];
+    if (!holdsId(schema) || nobodysWithin.has(`${subject} ${name}`)) return [];
     const kind = pointsAt[`${subject} ${name}`] ?? pointsAt[name];
     const isArray = schema.items !== undefined;
     if (!kind || !isId(schema.items ?? schema))

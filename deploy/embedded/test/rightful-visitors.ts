@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  createLanding,
   keepAffinityResult,
   type KeptAffinityTest,
   listAffinityTests,
   listAllSocialProof,
+  listLandings,
+  publishLanding,
+  readLanding,
   saveAffinityResult,
 } from '@alcancia/contracts/marketing';
 
@@ -28,6 +32,31 @@ async function aTime({ system, tokens }: Scene) {
   const session = { testId, sessionId: randomUUID().replaceAll('-', '') };
   return { session, result: { ...session, answers: questions.map(() => true), timeTakenSeconds: 60 } };
 }
+
+type Tokens = Scene['tokens'];
+
+/** A page of its own, like the one at '/', in the version in which it was last written; published, if it shall be. */
+async function aLanding(system: TestSystem, { administrator: token }: Tokens, isPublished = false) {
+  const { landings } = await system.want(listLandings, {}, { token });
+  const main = landings.find(({ isMain }) => isMain);
+  if (!main) throw new Error('There is no main page');
+  const { content } = await system.want(readLanding, { landingId: main.landingId }, { token });
+  const slug = `pagina-${randomUUID().slice(0, 8)}`;
+  const { landingId } = await system.want(createLanding, { slug, content }, { token });
+  if (isPublished) await system.want(publishLanding, { landingId, version: 1 }, { token });
+  return { landingId, version: isPublished ? 2 : 1, slug, content };
+}
+
+const onLanding =
+  (isPublished: boolean, more: object = {}): Make =>
+  async ({ system, tokens }) => {
+    const { landingId, version } = await aLanding(system, tokens, isPublished);
+    return { as: 'administrator', input: { landingId, version, ...more } };
+  };
+const ofLanding: Make = async ({ system, tokens }) => ({
+  as: 'administrator',
+  input: { landingId: (await aLanding(system, tokens)).landingId },
+});
 
 /** What visitors are asked and shown, and the tools for it. */
 export const rightfulVisitors: Readonly<Record<string, Make>> = {
@@ -65,5 +94,21 @@ export const rightfulVisitors: Readonly<Record<string, Make>> = {
     const { writtenBy: _who, ...fields } = first;
     return { as: 'administrator', input: { ...fields, sortOrder: (first.sortOrder % 99) + 1 } };
   },
+  'marketing.list-landings': plain('administrator'),
+  'marketing.read-landing': ofLanding,
+  'marketing.list-landing-versions': ofLanding,
+  'marketing.preview-landing': ofLanding,
+  'marketing.create-landing': async ({ system, tokens }) => {
+    const { slug, content } = await aLanding(system, tokens);
+    return { as: 'administrator', input: { slug: `${slug}-b`, content } };
+  },
+  'marketing.save-landing': async ({ system, tokens }) => ({
+    as: 'administrator',
+    input: await aLanding(system, tokens),
+  }),
+  'marketing.publish-landing': onLanding(false),
+  'marketing.archive-landing': onLanding(true),
+  'marketing.make-main-landing': onLanding(true),
+  'marketing.restore-landing': onLanding(true, { number: 1 }),
   'marketing.switch-only-real': plain('administrator', { onlyReal: false }),
 };

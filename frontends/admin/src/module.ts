@@ -12,6 +12,12 @@ const achievements = createElement(lazyPage('admin-achievements', () => import('
 const affinity = createElement(lazyPage('admin-family-test', () => import('./pages/family-test-page.js')));
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
+const landings = createElement(lazyPage('admin-landings', () => import('./pages/landings-page.js')));
+const landingNew = createElement(lazyPage('admin-landing-new', () => import('./pages/landing-new-page.js')));
+const landingEdit = createElement(lazyPage('admin-landing-edit', () => import('./pages/landing-edit-page.js')));
+const landingPreview = createElement(
+  lazyPage('admin-landing-preview', () => import('./pages/landing-preview-page.js')),
+);
 const legal = createElement(lazyPage('admin-legal', () => import('./pages/legal-page.js')));
 const pets = createElement(lazyPage('admin-pets', () => import('./pages/pets-page.js')));
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
@@ -35,6 +41,15 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },
     { path: '/admin/family-test', for: 'administrators', title: words.affinity, element: affinity },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
+    { path: '/admin/landing', for: 'administrators', title: words.landings, element: landings },
+    { path: '/admin/landing/new', for: 'administrators', title: words.landings, element: landingNew },
+    { path: '/admin/landing/:landingId/edit', for: 'administrators', title: words.landings, element: landingEdit },
+    {
+      path: '/admin/landing/:landingId/preview',
+      for: 'administrators',
+      title: words.landings,
+      element: landingPreview,
+    },
     { path: '/admin/legal', for: 'administrators', title: words.legal, element: legal },
     { path: '/admin/pets', for: 'administrators', title: words.pets, element: pets },
     { path: '/admin/plans', for: 'administrators', title: words.plans, element: plans },

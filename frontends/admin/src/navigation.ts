@@ -1,3 +1,4 @@
+import { Browsers } from '@phosphor-icons/react/dist/csr/Browsers';
 import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar';
 import { ChatsCircle } from '@phosphor-icons/react/dist/csr/ChatsCircle';
 import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
@@ -44,6 +45,7 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/templates', label: words.templates, icon: ListChecks, group },
   { to: '/admin/challenges', label: words.challenges, icon: Trophy, group },
   { to: '/admin/legal', label: words.legal, icon: Scales, group },
+  { to: '/admin/landing', label: words.landings, icon: Browsers, group },
   { to: '/admin/family-test', label: words.affinity, icon: Question, group },
   { to: '/admin/social-proof', label: words.socialProof, icon: ChatsCircle, group },
 ];

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 import { listPlans, planEdited } from '@alcancia/contracts/billing';
 import type { Envelope } from '@alcancia/contracts/define';
-import { landingChanged, readPublishedLanding } from '@alcancia/contracts/marketing';
+import { landingChanged, readLandingPreview, readPublishedLanding } from '@alcancia/contracts/marketing';
 import { type Cause, failure } from '@alcancia/server-kit';
 
 import { askAsGateway } from '../access/ask-identity.js';
@@ -18,6 +18,8 @@ export interface KeptPage {
   /** Another one, another page. */
   readonly tag: string;
   readonly status: 200 | 404;
+  /** Where the page stands that stood here once. */
+  readonly movedTo: string | null;
 }
 
 interface Kept extends KeptPage {
@@ -64,6 +66,17 @@ export class LandingPages implements OnModuleInit, OnModuleDestroy {
     return kept;
   }
 
+  /** What was written and is not published, for whoever has its address; drawn each time. Null once that has expired. */
+  async preview(token: string, origin: string, cause: Cause): Promise<string | null> {
+    const { landingDrawer } = this.parts;
+    if (!landingDrawer) throw failure('unavailable');
+    const about = { cause, waitMs };
+    const { landing } = await askAsGateway(this.services, readLandingPreview, { token }, about);
+    if (!landing) return null;
+    const { plans } = await askAsGateway(this.services, listPlans, {}, about).catch(() => ({ plans: [] }));
+    return landingDrawer.draw({ landing, slug: landing.slug, plans, origin });
+  }
+
   private once(key: string, draw: () => Promise<Kept>): Promise<Kept> {
     const already = this.underWay.get(key);
     if (already) return already;
@@ -77,14 +90,14 @@ export class LandingPages implements OnModuleInit, OnModuleDestroy {
     if (!landingDrawer) throw failure('unavailable');
     const { changes } = this;
     const about = { cause, waitMs };
-    const [{ landing }, { plans }] = await Promise.all([
+    const [{ landing, movedTo = null }, { plans }] = await Promise.all([
       askAsGateway(this.services, readPublishedLanding, { slug }, about),
       // A page without prices is better than none.
       askAsGateway(this.services, listPlans, {}, about).catch(() => ({ plans: [] })),
     ]);
     const html = await landingDrawer.draw({ landing, slug, plans, origin });
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    const page: Kept = { html, tag, status: landing ? 200 : 404, drawnAt: this.parts.now() };
+    const page: Kept = { html, tag, status: landing ? 200 : 404, movedTo, drawnAt: this.parts.now() };
     // Who tries out addresses fills no memory.
     if (changes === this.changes && landing) this.kept.set(key, page);
     return page;

@@ -11,6 +11,7 @@ import {
   landingChanged,
   type LandingView,
   listPublishedLandings,
+  readLandingPreview,
   readPublishedLanding,
 } from '@alcancia/contracts/marketing';
 import { failure } from '@alcancia/server-kit';
@@ -72,6 +73,7 @@ async function aSite(isThere = () => true): Promise<Visited> {
   const site = await aGateway().start({ files, landingDrawer, config: { runtime: { note: '</script>' } } });
   await site.play(readPublishedLanding, ({ input }) => ({
     landing: published.get(readPublishedLanding.input.parse(input).slug ?? '') ?? null,
+    movedTo: readPublishedLanding.input.parse(input).slug === 'primavera' ? 'verano' : null,
   }));
   await site.play(listPlans, () => ({ plans: [] }));
   return { site, published, drawings };
@@ -136,6 +138,29 @@ describe('a visitor', () => {
       expect([address, gone.status]).toEqual([address, 404]);
       expect(await gone.text()).toContain('nada en');
     }
+  });
+
+  it('is led from where a page stood to where it stands', async () => {
+    const { site } = await aSite();
+    const moved = await site.ask('/landing/primavera', { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/landing/verano']);
+  });
+
+  it('sees a preview by its address alone, which no search engine keeps and only our own pages frame', async () => {
+    const { site } = await aSite();
+    await site.play(readLandingPreview, ({ input }) => ({
+      landing: readLandingPreview.input.parse(input).token === 'right' ? aLanding({ title: 'Aún no' }) : null,
+    }));
+    const shown = await site.ask('/landing-preview/right');
+    expect(await shown.text()).toContain('<h1>Aún no</h1>');
+    expect(['cache-control', 'x-robots-tag', 'x-frame-options'].map((name) => shown.headers.get(name))).toEqual([
+      'no-store',
+      'noindex',
+      'SAMEORIGIN',
+    ]);
+    expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    const over = await site.ask('/landing-preview/expired');
+    expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('Esta vista previa venció')]);
   });
 
   it('fills no memory by trying out addresses', async () => {

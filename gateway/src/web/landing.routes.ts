@@ -11,11 +11,11 @@ import { answerFrom, wantedBy } from '@alcancia/static-server';
 import { Limits } from '../access/limits.js';
 import { packedBody } from '../forward/packed-body.js';
 import { Parts } from '../gateway-parts.js';
-import { landingAway } from '../words/pages.js';
+import { landingAway, previewOver } from '../words/pages.js';
 import { withApp } from './app-in-landing.js';
 import { type KeptPage, LandingPages } from './landing-pages.js';
 import { remoteOrigins } from './remote-origins.js';
-import { pagePolicy } from './security-headers.js';
+import { framedByUs, pagePolicy } from './security-headers.js';
 
 /** '/' and '/landing/{slug}': what visitors see, complete before any script runs (spec 1 §2). */
 @Injectable()
@@ -35,6 +35,22 @@ export class LandingRoutes implements OnModuleInit {
     server.get<{ Params: { slug: string } }>('/landing/:slug', async (request, reply) =>
       this.send(request, reply, request.params.slug),
     );
+    server.get<{ Params: { token: string } }>('/landing-preview/:token', async (request, reply) =>
+      this.sendPreview(request, reply, request.params.token),
+    );
+  }
+
+  /** What is written and not published, for whoever has its address; search engines keep nothing of it (G36). */
+  private async sendPreview(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
+    await this.limits.allowAddress(request.ip);
+    const drawn = await this.pages.preview(token.slice(0, 200), this.originOf(request), request.cause);
+    const { nonce, html } = withApp(drawn ?? previewOver, undefined, {});
+    return reply
+      .code(drawn === null ? 410 : 200)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'SAMEORIGIN' })
+      .header('content-security-policy', framedByUs(pagePolicy(nonce)))
+      .send(html);
   }
 
   private async send(request: FastifyRequest, reply: FastifyReply, slug: string | null): Promise<FastifyReply> {
@@ -43,6 +59,8 @@ export class LandingRoutes implements OnModuleInit {
     const { runtime } = this.parts.config;
     void reply.type('text/html; charset=utf-8');
     if (!page) void reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': 3 });
+    else if (page.movedTo !== null)
+      return reply.header('cache-control', 'no-cache').redirect(`/landing/${page.movedTo}`, 301);
     else {
       const etag = `"${page.tag}${this.appTag(template)}"`;
       void reply.code(page.status).headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });

@@ -32,9 +32,15 @@ export const pagePolicy = (nonce: string, origins: readonly string[] = []): stri
     `media-src ${ours} blob:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
+    // The editor of landing pages shows what they look like.
+    `frame-src 'self'`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `form-action 'self'`,
   ].join('; ');
 };
+
+/** The policy of a page that our own editor may show within another. */
+export const framedByUs = (policy: string): string =>
+  policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);

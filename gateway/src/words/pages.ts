@@ -19,3 +19,9 @@ export const landingAway =
   '<meta name="robots" content="noindex"><title>Alcancía</title></head><body><!--alcancia-app--><main data-landing>' +
   '<h1>Alcancía</h1><p>Esta página no está disponible en este momento. Vuelve a cargarla en unos segundos.</p>' +
   '<p><a href="/auth?tab=signin">Iniciar sesión</a></p></main></body></html>';
+
+/** What whoever has the address of a preview sees once it has expired. */
+export const previewOver =
+  '<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta name="robots" content="noindex"><title>Alcancía</title></head><body><h1>Esta vista previa venció</h1>' +
+  '<p>Dura 30 minutos. Ábrela otra vez desde el editor de la landing.</p></body></html>';

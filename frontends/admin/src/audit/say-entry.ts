@@ -20,6 +20,7 @@ const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>([
   'official_challenge_saved',
   'affinity_test_saved',
   'social_proof_saved',
+  'landing_saved',
 ]);
 const names: ReadonlySet<string> = new Set([
   'plan',
@@ -29,6 +30,7 @@ const names: ReadonlySet<string> = new Set([
   'challenge',
   'edition',
   'notice',
+  'landing',
 ]);
 const ofNamed = (entry: AuditEntry): boolean => namedActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');

@@ -22,6 +22,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   official_challenge_saved: 'Cambió un reto oficial',
   affinity_test_saved: 'Cambió el test familiar',
   social_proof_saved: 'Cambió la prueba social',
+  landing_saved: 'Cambió una landing',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -30,7 +31,15 @@ const reasons: Readonly<Record<LockReason, string>> = {
   asked: 'Lo pidió su dueño',
 };
 
-const states: Readonly<Record<string, string>> = { on: 'Encendida', off: 'Apagada', yes: 'Sí', no: 'No' };
+const states: Readonly<Record<string, string>> = {
+  on: 'Encendida',
+  off: 'Apagada',
+  yes: 'Sí',
+  no: 'No',
+  draft: 'Borrador',
+  published: 'Publicada',
+  archived: 'Archivada',
+};
 
 /** What of something with a name was changed; prices are named as they are kept: 'annual MXN'. */
 const fields: Readonly<Record<string, string>> = {
@@ -75,6 +84,15 @@ const fields: Readonly<Record<string, string>> = {
   icon: 'Icono',
   city: 'Lugar',
   onlyReal: 'Solo eventos reales',
+  slug: 'Dirección',
+  status: 'Estado',
+  main: 'Principal',
+  meta: 'Descripción para buscadores',
+  hero: 'Titular',
+  sections: 'Secciones',
+  texts: 'Letras en total',
+  pricing: 'Precios',
+  share: 'Compartir',
 };
 
 /** 'Anual MXN' of 'annual MXN'. */

@@ -17,6 +17,7 @@ export const words = said({
   challenges: 'Retos oficiales',
   templates: 'Plantillas',
   achievements: 'Logros',
+  landings: 'Landings',
   legal: 'Textos legales',
   affinity: 'Test familiar',
   socialProof: 'Prueba social',

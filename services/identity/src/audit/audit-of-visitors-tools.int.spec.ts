@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { listAuditLog } from '@alcancia/contracts/identity';
-import { affinityTestEdited, socialProofEdited } from '@alcancia/contracts/marketing';
+import { type AuditAct, listAuditLog } from '@alcancia/contracts/identity';
+import { affinityTestEdited, landingEdited, socialProofEdited } from '@alcancia/contracts/marketing';
 import { anAdministrator, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { identityEnv } from '../../test/a-family.js';
@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const by = { byId: randomUUID(), userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-const entriesOf = async (act: 'affinity_test_saved' | 'social_proof_saved') =>
-  (await service.ask(listAuditLog, anAdministrator(), { act })).entries;
+const entriesOf = async (act: AuditAct) => (await service.ask(listAuditLog, anAdministrator(), { act })).entries;
 
 test('what was changed of the affinity test is kept with its edition', async () => {
   const edit = { before: { title: 'Antes' }, after: { title: 'Después' } };
@@ -36,4 +35,10 @@ test('what was written for social proof is kept, and the switch too', async () =
   const edit = { before: { onlyReal: 'off' }, after: { onlyReal: 'on' } };
   await service.tell(socialProofEdited, { proofId: randomUUID(), ...by, ...edit });
   expect(await entriesOf('social_proof_saved')).toMatchObject([{ laterAct: 'social_proof_saved', ...edit }]);
+});
+
+test('what was written of a landing page is kept with its title', async () => {
+  const edit = { before: { status: 'draft' }, after: { landing: 'Verano', status: 'published' } };
+  await service.tell(landingEdited, { landingId: randomUUID(), title: 'Verano', ...by, ...edit });
+  expect(await entriesOf('landing_saved')).toMatchObject([{ laterAct: 'landing_saved', ...edit }]);
 });

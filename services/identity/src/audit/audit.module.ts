@@ -5,6 +5,7 @@ import { auditTables } from './audit.personal-data.js';
 import { KeepWhenAchievementEdited } from './keep-when-achievement-edited.handler.js';
 import { KeepWhenOfficialChallengeEdited } from './keep-when-official-challenge-edited.handler.js';
 import { KeepWhenAffinityTestEdited } from './keep-when-affinity-test-edited.handler.js';
+import { KeepWhenLandingEdited } from './keep-when-landing-edited.handler.js';
 import { KeepWhenPetKitEdited } from './keep-when-pet-kit-edited.handler.js';
 import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
 import { KeepWhenSocialProofEdited } from './keep-when-social-proof-edited.handler.js';
@@ -18,6 +19,7 @@ import { ListAuditLog } from './list-audit-log.js';
   reactions: [
     KeepWhenAchievementEdited,
     KeepWhenAffinityTestEdited,
+    KeepWhenLandingEdited,
     KeepWhenOfficialChallengeEdited,
     KeepWhenPetKitEdited,
     KeepWhenPlanEdited,

@@ -35,6 +35,16 @@ export class Landings {
     return row ? landingView.parse({ ...row, publishedAt: new Date(row.publishedAt).toISOString() }) : null;
   }
 
+  /** Where the page stands now that once stood at this address, and is published. */
+  async movedTo(em: SqlEntityManager, slug: string): Promise<string | null> {
+    const [row] = await em.execute<{ readonly slug: string }[]>(
+      `select p.slug from marketing.landing_former_slugs f
+       join marketing.landing_pages p on p.id = f.landing_id and p.status = 'published' where f.slug = ?`,
+      [slug],
+    );
+    return row?.slug ?? null;
+  }
+
   async allPublished(em: SqlEntityManager): Promise<PublicPage[]> {
     const rows = await em.execute<(Omit<PublicPage, 'publishedAt'> & { readonly publishedAt: Date })[]>(
       `select slug, is_main_landing as "isMain", published_at as "publishedAt" from marketing.landing_pages
@@ -68,6 +78,12 @@ export class Landings {
         at,
         at,
       ],
+    );
+    const { slug, isMain: _, ...content } = page;
+    await em.execute(
+      `insert into marketing.landing_versions (id, landing_id, number, slug, content, published_at)
+       values (?, ?, 1, ?, ?::jsonb, ?)`,
+      [newId(), id, slug, JSON.stringify(content), at],
     );
     return id;
   }

@@ -15,6 +15,7 @@ export class ReadPublishedLanding {
     { slug }: InputOf<typeof readPublishedLanding>,
     { em }: Reading,
   ): Promise<OutputOf<typeof readPublishedLanding>> {
-    return { landing: await this.landings.published(em, slug) };
+    const landing = await this.landings.published(em, slug);
+    return { landing, movedTo: landing || slug === null ? null : await this.landings.movedTo(em, slug) };
   }
 }

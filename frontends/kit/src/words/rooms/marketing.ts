@@ -4,7 +4,7 @@ import type * as marketing from '@alcancia/contracts/marketing';
 import { numberIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
 
-/** What marketing refuses: ambassadors (G34), social proof (G39). */
+/** What marketing refuses: ambassadors (G34), landing pages (G36), social proof (G39). */
 export const marketingErrorWords: WordsOf<CodeOf<typeof marketing>> = {
   already_ambassador: () => ({
     title: 'Ya pediste ser embajador',
@@ -21,6 +21,26 @@ export const marketingErrorWords: WordsOf<CodeOf<typeof marketing>> = {
   payout_made_this_month: () => ({
     title: 'Ya hay un pago este mes',
     text: 'Se paga una vez al mes: lo que falta entra en el próximo.',
+  }),
+  landing_slug_reserved: () => ({
+    title: 'Esa dirección es de Alcancía',
+    text: 'Elige otra: con esa se confundiría con una página del producto.',
+  }),
+  landing_slug_taken: () => ({
+    title: 'Esa dirección ya es de otra landing',
+    text: 'Elige otra, o cambia antes la de la otra.',
+  }),
+  landing_not_published: () => ({
+    title: 'Primero publícala',
+    text: 'Solo lo publicado se puede archivar o poner como principal.',
+  }),
+  landing_is_main: () => ({
+    title: 'Es la página principal',
+    text: 'Pon antes otra como principal: en la portada siempre hay una.',
+  }),
+  landings_full: (details) => ({
+    title: 'Ya no caben más landings',
+    text: `Puede haber hasta ${numberIn(details, 'most', 200)}. Cambia una que ya no uses.`,
   }),
   social_proof_full: (details) => ({
     title: 'Ya no caben más avisos',
