@@ -5,7 +5,7 @@ import type { createLog } from '@alcancia/server-kit';
 import type { JointWindows, Used } from './joint-rate-limiter.js';
 
 /** No request waits longer than this for Redis, in milliseconds. */
-const answerWithinMs = 100;
+const longestAnswerMs = 100;
 /** A connection on which nothing has come back for this long is given up, in milliseconds. */
 const silentForMs = 1_000;
 const longestPauseMs = 1_000;
@@ -30,7 +30,7 @@ declare module 'ioredis' {
 export class RedisWindows implements JointWindows {
   private readonly redis: Redis;
 
-  constructor(url: string, log: ReturnType<typeof createLog>) {
+  constructor(url: string, log: ReturnType<typeof createLog>, answerWithinMs = longestAnswerMs) {
     this.redis = new Redis(url, {
       commandTimeout: answerWithinMs,
       socketTimeout: silentForMs,

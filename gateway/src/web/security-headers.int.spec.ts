@@ -41,6 +41,7 @@ const policyOf = (origins: string) =>
     `media-src 'self'${origins} blob:`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
