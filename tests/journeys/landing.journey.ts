@@ -66,6 +66,22 @@ describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
     await device.close();
   });
 
+  test('who reads on hears of other families, and closes it for good', async () => {
+    const device = await aDevice(system.browser, system.origin, screen, { isStill: true });
+    const page = await device.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/social-proof') && asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await scrollTo(page, 0.3);
+    const notices = page.getByRole('complementary', { name: 'Lo que pasa en otras familias' });
+    await notices.getByText('España', { exact: false }).first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await notices.getByRole('button', { name: 'Cerrar avisos' }).click();
+    await notices.waitFor({ state: 'hidden' });
+    await device.close();
+  });
+
   test("'Prueba Gratis' stands at the edge between a fifth and 95 % of the way (spec 2 §9)", async () => {
     const device = await aDevice(system.browser, system.origin, screen, { isStill: true });
     const page = await device.newPage();

@@ -1,6 +1,7 @@
 import { askAboutCookies } from './cookie-question.js';
 import { countUp } from './count-up.js';
 import { offerInstall } from './install.js';
+import { tellOfOtherFamilies } from './other-families.js';
 import { priceByCountry } from './prices.js';
 import { followScroll } from './sticky-cta.js';
 
@@ -10,5 +11,6 @@ if (document.querySelector('[data-landing]') && !document.documentElement.classL
   countUp(document);
   followScroll(document);
   offerInstall(document);
+  tellOfOtherFamilies(document);
   void priceByCountry(document);
 }

@@ -81,7 +81,7 @@ export function Body({ landing, plans, url }: BodyProps) {
         ))}
       </main>
       <Foot hasPlans={has.plans} hasHow={has.how} />
-      <div data-social-proof role="region" aria-label={words.proof} />
+      <div data-social-proof hidden />
       <aside className="sticky" data-sticky aria-label={words.tryFree}>
         <a className="btn btn-honey btn-lg btn-block" href="/auth?tab=signup">
           {words.tryFree}

@@ -1,3 +1,5 @@
+import notices from '@alcancia/web-kit/social-proof.css';
+
 import ages from './ages.css';
 import base from './base.css';
 import chips from './chips.css';
@@ -7,7 +9,8 @@ import foot from './foot.css';
 import hero from './hero.css';
 import offers from './offers.css';
 import plans from './plans.css';
+import proof from './proof.css';
 import stories from './stories.css';
 
 /** All of the page's own rules: small enough to come with the first bytes. */
-export const styles = [base, hero, chips, stories, ages, offers, plans, ends, foot, cookies].join('');
+export const styles = [base, hero, chips, stories, ages, offers, plans, ends, foot, cookies, notices, proof].join('');

@@ -57,7 +57,6 @@ export const words = {
   footLegal: 'Legal',
   legal: { privacy: 'Privacidad', terms: 'Términos', cookies: 'Cookies', refund: 'Reembolsos' },
   madeIn: 'Hecha en español',
-  proof: 'Familias de Alcancía',
   noMain: 'Landing principal no encontrada',
   noMainText: 'Por favor, configura una landing principal en el administrador',
   unknown: 'Esta página ya no está aquí',
