@@ -52,6 +52,7 @@ export * from './second-step.contract.js';
 export * from './second-step.errors.js';
 export * from './sessions.contract.js';
 export * from './sessions.events.js';
+export * from './share-address.contract.js';
 export * from './support.contract.js';
 export * from './support.errors.js';
 export * from './support.events.js';

@@ -169,6 +169,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
     as: 'adult',
     input: { childId: mateo.childId, pin: childPin, proof: { password } },
   }),
+  'identity.read-share-address': plain('visitor'),
   'identity.keep-cookie-choice': plain('visitor', {
     browserId: randomUUID().replaceAll('-', ''),
     measurement: false,

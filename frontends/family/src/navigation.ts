@@ -3,6 +3,7 @@ import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
 import { House } from '@phosphor-icons/react/dist/csr/House';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { ShareNetwork } from '@phosphor-icons/react/dist/csr/ShareNetwork';
 import { Trophy } from '@phosphor-icons/react/dist/csr/Trophy';
 import { UserPlus } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
@@ -28,6 +29,7 @@ export const nav: readonly NavEntry[] = [
   },
   { to: '/children', label: words.children, icon: UsersThree, group, isInBar: true, also: '/child/:childId' },
   { to: '/invite-guardian', label: words.inviteGuardian, icon: UserPlus, group },
+  { to: '/share-app', label: words.shareApp, icon: ShareNetwork, group },
   { to: '/goals', label: words.goals, icon: Flag, group, isInBar: true, whenLocked: whenLocked.goals },
   { to: '/activities', label: words.activities, icon: CheckSquareOffset, group, whenLocked: whenLocked.activities },
   {

@@ -10,6 +10,7 @@ export const visitorScreens: readonly ScreenToSee[] = [
   ['privacy', '/privacy', 'Imprimir'],
   ['cookies', '/cookies', 'Imprimir'],
   ['refund', '/refund', 'Imprimir'],
+  ['share-app', '/share-app', 'Instalar Alcancía'],
   ['not-found', '/no-such-page', 'Oops! Page not found'],
 ];
 
@@ -21,6 +22,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['child-tutors', `/child/${childId}?tab=tutores`, 'Quién hizo qué'],
   ['child-privacy', `/child/${childId}?tab=privacidad`, 'Prueba social'],
   ['invite-guardian', '/invite-guardian', 'Invitaciones'],
+  ['share-app-within', '/share-app', 'Instalar Alcancía'],
   ['activities', '/activities', 'Pasear al perro'],
   ['goals', '/goals', 'La bicicleta'],
   ['challenges', '/super-challenges', 'Cinco noches de lectura'],

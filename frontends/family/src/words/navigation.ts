@@ -10,6 +10,7 @@ export const words = {
   children: 'Mis Niños',
   dashboard: 'Inicio',
   goals: 'Metas',
+  shareApp: 'Compartir App',
   inviteGuardian: 'Invitar Tutor',
   pricing: 'Mi Suscripción',
   rewards: 'Recompensas',

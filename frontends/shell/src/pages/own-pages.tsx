@@ -4,12 +4,15 @@ import type { RemotePage } from '@alcancia/web-kit/federation';
 import { lazyPage } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/layout.js';
+import { words as shareWords } from '../words/share.js';
 
 const ProfilePage = lazyPage('profile', () => import('../profile/profile-page.js'));
+const SharePage = lazyPage('share-page', () => import('../share/share-page.js'));
 const SettingsPage = lazyPage('settings', () => import('../settings/settings-page.js'));
 
 /** The shell's own pages that need a chosen profile; all others are brought by the micro-frontends. */
 export const ownPages: readonly RemotePage[] = [
   { path: '/profile', for: 'adults', title: words.titles.profile, element: createElement(ProfilePage) },
   { path: '/settings', for: 'adults', title: words.titles.settings, element: createElement(SettingsPage) },
+  { path: '/share-app', for: 'people', title: shareWords.name, element: createElement(SharePage) },
 ];

@@ -13,6 +13,7 @@ import { ListInvitations } from './list-invitations.js';
 import { ListReceivedInvitations } from './list-received-invitations.js';
 import { PreviewInvitation } from './preview-invitation.js';
 import { ReadInvitation } from './read-invitation.js';
+import { ReadShareAddress } from './read-share-address.js';
 import { RemindOfInvitations } from './remind-of-invitations.js';
 import { ResendInvitation } from './resend-invitation.js';
 import { WithdrawInvitation } from './withdraw-invitation.js';
@@ -31,6 +32,7 @@ const hourMs = 3_600_000;
     ListReceivedInvitations,
     PreviewInvitation,
     ReadInvitation,
+    ReadShareAddress,
     ResendInvitation,
     WithdrawInvitation,
   ],
