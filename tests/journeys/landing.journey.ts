@@ -115,6 +115,26 @@ test('it loads little script, and no request leaves for anybody else', async () 
   await page.context().close();
 });
 
+test('an ambassador’s link asks nothing and keeps nothing before it may be remembered, and then remembers the visit', async () => {
+  const device = await aDevice(system.browser, system.origin, 'phone', { isStill: true, isAsked: true });
+  const page = await device.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/tracking|visits/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('/?ref=ABCD2345', { waitUntil: 'networkidle' });
+  const kept = () => page.evaluate(() => localStorage.getItem('alcancia.visitor'));
+  expect([asked, await kept(), (await device.cookies()).length]).toEqual([[], null, 0]);
+  const told = page.waitForResponse('**/api/marketing/visits');
+  await page.getByRole('button', { name: 'Aceptar todas' }).click();
+  expect((await told).ok()).toBe(true);
+  await page.waitForFunction(() => localStorage.getItem('alcancia.visitor') !== null);
+  expect(await kept()).toMatch(/^[0-9a-f]{32}$/);
+  expect(asked).toEqual(['/js/ambassador-tracking.js', '/api/marketing/visits']);
+  await device.close();
+});
+
 describe('whoever is signed in', () => {
   let family: FamilyMidDay;
   beforeAll(async () => {

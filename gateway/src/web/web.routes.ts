@@ -20,6 +20,9 @@ import { pagePolicy } from './security-headers.js';
 /** Addresses of files only: a missing one is 404, never a page. */
 const onlyFiles = /^\/(?:remotes|assets)\//;
 
+/** A name for good of a file that the landing's build makes (spec 1 §7). */
+const alsoCalled = new Map([['/js/ambassador-tracking.js', '/remotes/landing/js/ambassador-tracking.js']]);
+
 /** Addresses for programs: an unknown one is 404, never a page. */
 const neverPages = /^\/(?:api|realms|health)(?:\/|$)/;
 
@@ -50,7 +53,7 @@ export class WebRoutes implements OnModuleInit {
       if (document) return this.sendLegalPage(request, reply, document);
       const isFile = onlyFiles.test(path) || looksLikeFile(path);
       if (!isFile || path.endsWith('.html')) return this.sendPage(request, reply);
-      const file = await this.files.find(path, wantedBy(request));
+      const file = await this.files.find(alsoCalled.get(path) ?? path, wantedBy(request));
       if (!file) throw failure('not_found');
       return reply.code(file.status).headers(file.headers).send(file.body);
     });

@@ -1,5 +1,7 @@
 /** The same place and shape as the app's own (frontends/shell/src/cookies): one answer of one browser. */
 const place = 'alcancia.cookies';
+/** Under which number this browser came by an ambassador's link. */
+export const visitorPlace = 'alcancia.visitor';
 const dayMs = 86_400_000;
 
 interface Allowed {
@@ -26,9 +28,20 @@ function keptChoice(): Kept | null {
 const keep = (choice: Kept): void => {
   try {
     localStorage.setItem(place, JSON.stringify(choice));
+    if (!choice.outreach) localStorage.removeItem(visitorPlace);
   } catch {
     // Where nothing can be stored the answer holds for this page alone.
   }
+};
+
+/** Whether this visitor lets it be remembered what led here. */
+export const mayBeRemembered = (): boolean => keptChoice()?.outreach === true;
+
+const listeners = new Set<() => void>();
+/** Calls once an answer is given, on this page or in another tab. */
+export const whenAnswered = (listen: () => void): void => void listeners.add(listen);
+const tell = (): void => {
+  for (const listen of listeners) listen();
 };
 
 const newKey = (): string =>
@@ -64,6 +77,7 @@ export function askAboutCookies(page: Document): void {
     if (!isTold && (measurement || outreach)) return part('trouble')?.removeAttribute('hidden');
     keep({ ...answer, decidedAt: Date.now() });
     question.remove();
+    tell();
   };
   const isOn = (name: string): boolean => part(name)?.getAttribute('aria-checked') === 'true';
   for (const name of ['measurement', 'outreach'])
@@ -81,6 +95,8 @@ export function askAboutCookies(page: Document): void {
   onTap('all', () => ({ measurement: true, outreach: true }));
   question.hidden = false;
   addEventListener('storage', ({ key }) => {
-    if (key === place && keptChoice()) question.remove();
+    if (key !== place || !keptChoice()) return;
+    question.remove();
+    tell();
   });
 }

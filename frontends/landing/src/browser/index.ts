@@ -1,3 +1,4 @@
+import { followAmbassadorLink } from './ambassador-link.js';
 import { askAboutCookies } from './cookie-question.js';
 import { countUp } from './count-up.js';
 import { offerInstall } from './install.js';
@@ -8,6 +9,7 @@ import { followScroll } from './sticky-cta.js';
 // Where somebody is signed in the app stands here instead of the page.
 if (document.querySelector('[data-landing]') && !document.documentElement.classList.contains('to-app')) {
   askAboutCookies(document);
+  followAmbassadorLink(document);
   countUp(document);
   followScroll(document);
   offerInstall(document);

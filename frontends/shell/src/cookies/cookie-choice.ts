@@ -16,6 +16,8 @@ export interface CookieChoice extends Allowed {
 }
 
 const place = 'alcancia.cookies';
+/** Under which number this browser came by an ambassador's link; the landing keeps it (frontends/landing/src/tracking). */
+export const visitorPlace = 'alcancia.visitor';
 const dayMs = 86_400_000;
 
 function parsed(text: string | null): CookieChoice | null {
@@ -64,6 +66,7 @@ export class KeptChoice {
 
   keep(choice: CookieChoice): void {
     this.storage.setItem(place, JSON.stringify(choice));
+    if (!choice.outreach) this.storage.removeItem(visitorPlace);
     this.tell();
   }
 

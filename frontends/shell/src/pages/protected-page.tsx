@@ -1,12 +1,13 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 
-import { useSession } from '@alcancia/web-kit';
+import { browserStorage, useSession } from '@alcancia/web-kit';
 import type { KnownPage } from '@alcancia/web-kit/federation';
 import { ErrorPanel, FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
 
 import { AdministratorGate } from './administrator-gate.js';
 import { Bell } from '../bell/bell.js';
+import { visitorPlace } from '../cookies/cookie-choice.js';
 import { NotFound } from '../entry/not-found.js';
 import { FlagGate } from '../guards/flag-gate.js';
 import { Only, sentAway } from '../guards/guard.js';
@@ -61,6 +62,7 @@ export default function ProtectedPage() {
             </SectionGate>
           </FlagGate>
           {toAccept.length > 0 ? <TextsToAccept documents={toAccept} /> : <OfferedPin />}
+          {who?.profile === 'adult' && <CameByLink />}
         </SignedInLayout>
       </InOwnWay>
     </Only>
@@ -75,6 +77,16 @@ const TextsToAccept = (toAccept: ComponentProps<typeof AcceptDialog>) => (
     <AcceptDialog {...toAccept} />
   </Part>
 );
+
+const LinkVisit = lazyPage('link-visit', () => import('../ambassador/link-visit.js'));
+
+/** An adult who came by an ambassador's link and lets it be remembered. */
+const CameByLink = () =>
+  browserStorage().getItem(visitorPlace) === null ? null : (
+    <Part fallback={null} failed={() => null}>
+      <LinkVisit />
+    </Part>
+  );
 
 const PinOffer = lazy(() => import('../profile/pin-offer.js'));
 

@@ -1,0 +1,3 @@
+import { rememberVisit } from './remember-visit.js';
+
+void rememberVisit(location);
