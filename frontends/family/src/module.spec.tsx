@@ -6,7 +6,7 @@ import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { nav, routes } from './module.js';
 
-test('the navigation of an adult has the spec’s entries under one heading', () => {
+test('the navigation of an adult has the spec’s entries under their headings', () => {
   expect(nav.map(({ label, isOptional }) => (isOptional ? `${label} (Opcional)` : label))).toEqual([
     'Inicio',
     'Aprobaciones',
@@ -17,8 +17,9 @@ test('the navigation of an adult has the spec’s entries under one heading', ()
     'Actividades',
     'Retos (Opcional)',
     'Recompensas (Opcional)',
+    'Embajadores',
   ]);
-  expect(new Set(nav.map(({ group }) => group))).toEqual(new Set(['Gestión Familiar']));
+  expect([...new Set(nav.map(({ group }) => group))]).toEqual(['Gestión Familiar', 'Otros']);
   expect(nav.filter(({ isInBar }) => isInBar).map(({ label, short = label }) => short)).toEqual([
     'Inicio',
     'Aprobar',

@@ -11,6 +11,7 @@ const page = (name: string, load: () => Promise<{ default: ComponentType }>) => 
 
 const achievements = page('achievements', () => import('./pages/achievements-page.js'));
 const activities = page('activities', () => import('./pages/activities-page.js'));
+const ambassadors = page('ambassadors', () => import('./pages/ambassadors-page.js'));
 const approvals = page('approvals', () => import('./pages/approvals-page.js'));
 const child = page('child', () => import('./pages/child-page.js'));
 const children = page('children', () => import('./pages/children-page.js'));
@@ -39,6 +40,13 @@ export const { routes, nav }: RemoteModule = {
       section: 'activities',
       area: 'activities',
       element: activities,
+    },
+    {
+      path: '/ambassadors',
+      for: 'adults',
+      title: words.ambassadors,
+      flag: 'ambassadors_section_enabled',
+      element: ambassadors,
     },
     { path: '/approvals', for: 'adults', title: words.approvals, area: 'approvals', element: approvals },
     { path: '/child/:childId', for: 'adults', title: words.child, element: child },

@@ -2,6 +2,7 @@ import { CheckSquareOffset } from '@phosphor-icons/react/dist/csr/CheckSquareOff
 import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
 import { House } from '@phosphor-icons/react/dist/csr/House';
+import { Megaphone } from '@phosphor-icons/react/dist/csr/Megaphone';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { ShareNetwork } from '@phosphor-icons/react/dist/csr/ShareNetwork';
 import { Trophy } from '@phosphor-icons/react/dist/csr/Trophy';
@@ -41,4 +42,5 @@ export const nav: readonly NavEntry[] = [
     whenLocked: whenLocked.challenges,
   },
   { to: '/rewards', label: words.rewards, icon: Gift, group, isOptional: true, whenLocked: whenLocked.rewards },
+  { to: '/ambassadors', label: words.ambassadors, icon: Megaphone, group: words.others },
 ];

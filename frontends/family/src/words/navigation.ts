@@ -1,6 +1,8 @@
 /** Spec 2 §2; what is missing for a locked section: G28. */
 export const words = {
   group: 'Gestión Familiar',
+  others: 'Otros',
+  ambassadors: 'Embajadores',
   achievements: 'Logros',
   activities: 'Actividades',
   approvals: 'Aprobaciones',
