@@ -28,6 +28,7 @@ const laterActs = [
   'affinity_test_saved',
   'social_proof_saved',
   'landing_saved',
+  'ambassador_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

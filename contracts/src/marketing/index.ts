@@ -1,5 +1,6 @@
 export * from './ambassadors.contract.js';
 export * from './ambassadors.errors.js';
+export * from './ambassadors.events.js';
 export * from './affinity-admin.contract.js';
 export * from './affinity-score.js';
 export * from './affinity.contract.js';

@@ -10,6 +10,7 @@ import { words } from './words/navigation.js';
 const accounts = createElement(lazyPage('admin-accounts', () => import('./pages/accounts-page.js')));
 const achievements = createElement(lazyPage('admin-achievements', () => import('./pages/achievements-page.js')));
 const affinity = createElement(lazyPage('admin-family-test', () => import('./pages/family-test-page.js')));
+const ambassadors = createElement(lazyPage('admin-ambassadors', () => import('./pages/ambassadors-page.js')));
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
 const landings = createElement(lazyPage('admin-landings', () => import('./pages/landings-page.js')));
@@ -36,6 +37,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin', for: 'administrators', title: words.events, element: events },
     { path: '/admin/accounts', for: 'administrators', title: words.accounts, element: accounts },
     { path: '/admin/achievements', for: 'administrators', title: words.achievements, element: achievements },
+    { path: '/admin/ambassadors', for: 'administrators', title: words.ambassadors, element: ambassadors },
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
     { path: '/admin/challenges', for: 'administrators', title: words.challenges, element: challenges },
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },

@@ -5,6 +5,7 @@ import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { ListChecks } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
 import { Medal } from '@phosphor-icons/react/dist/csr/Medal';
+import { Megaphone } from '@phosphor-icons/react/dist/csr/Megaphone';
 import { PawPrint } from '@phosphor-icons/react/dist/csr/PawPrint';
 import { Question } from '@phosphor-icons/react/dist/csr/Question';
 import { Scales } from '@phosphor-icons/react/dist/csr/Scales';
@@ -48,4 +49,5 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/landing', label: words.landings, icon: Browsers, group },
   { to: '/admin/family-test', label: words.affinity, icon: Question, group },
   { to: '/admin/social-proof', label: words.socialProof, icon: ChatsCircle, group },
+  { to: '/admin/ambassadors', label: words.ambassadors, icon: Megaphone, group },
 ];

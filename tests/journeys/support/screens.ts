@@ -31,6 +31,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],
   ['pricing', '/pricing', 'Plan Gratuito'],
+  ['ambassadors', '/ambassadors', 'Quiero ser embajador'],
   ['notifications', '/settings?tab=notifications', 'Horas de silencio'],
   ['devices', '/settings?tab=devices', 'En cada uno entran solo los niños que se indican.'],
   ['own-privacy', '/settings?tab=privacy', 'Qué guardamos de ti'],

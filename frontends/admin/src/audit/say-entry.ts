@@ -21,6 +21,7 @@ const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>([
   'affinity_test_saved',
   'social_proof_saved',
   'landing_saved',
+  'ambassador_saved',
 ]);
 const names: ReadonlySet<string> = new Set([
   'plan',
@@ -31,6 +32,7 @@ const names: ReadonlySet<string> = new Set([
   'edition',
   'notice',
   'landing',
+  'ambassador',
 ]);
 const ofNamed = (entry: AuditEntry): boolean => namedActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');

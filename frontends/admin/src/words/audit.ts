@@ -23,6 +23,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   affinity_test_saved: 'Cambió el test familiar',
   social_proof_saved: 'Cambió la prueba social',
   landing_saved: 'Cambió una landing',
+  ambassador_saved: 'Decidió sobre un embajador',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -39,6 +40,10 @@ const states: Readonly<Record<string, string>> = {
   draft: 'Borrador',
   published: 'Publicada',
   archived: 'Archivada',
+  solicitado: 'Solicitado',
+  aprobado: 'Aprobado',
+  rechazado: 'Rechazado',
+  suspendido: 'Suspendido',
 };
 
 /** What of something with a name was changed; prices are named as they are kept: 'annual MXN'. */
@@ -93,6 +98,8 @@ const fields: Readonly<Record<string, string>> = {
   texts: 'Letras en total',
   pricing: 'Precios',
   share: 'Compartir',
+  percent: 'Comisión',
+  payout: 'Pago',
 };
 
 /** 'Anual MXN' of 'annual MXN'. */

@@ -19,6 +19,7 @@ export const words = said({
   achievements: 'Logros',
   landings: 'Landings',
   legal: 'Textos legales',
+  ambassadors: 'Embajadores',
   affinity: 'Test familiar',
   socialProof: 'Prueba social',
 } as const);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { type AuditAct, listAuditLog } from '@alcancia/contracts/identity';
-import { affinityTestEdited, landingEdited, socialProofEdited } from '@alcancia/contracts/marketing';
+import { affinityTestEdited, ambassadorEdited, landingEdited, socialProofEdited } from '@alcancia/contracts/marketing';
 import { anAdministrator, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { identityEnv } from '../../test/a-family.js';
@@ -41,4 +41,12 @@ test('what was written of a landing page is kept with its title', async () => {
   const edit = { before: { status: 'draft' }, after: { landing: 'Verano', status: 'published' } };
   await service.tell(landingEdited, { landingId: randomUUID(), title: 'Verano', ...by, ...edit });
   expect(await entriesOf('landing_saved')).toMatchObject([{ laterAct: 'landing_saved', ...edit }]);
+});
+
+test('what was decided on an ambassador is kept with the code, which names nobody', async () => {
+  const edit = { before: { status: 'solicitado' }, after: { status: 'aprobado' } };
+  await service.tell(ambassadorEdited, { ambassadorId: randomUUID(), code: 'ABCD2345', ...by, ...edit });
+  expect(await entriesOf('ambassador_saved')).toMatchObject([
+    { laterAct: 'ambassador_saved', before: edit.before, after: { ambassador: 'ABCD2345', ...edit.after } },
+  ]);
 });

@@ -2,6 +2,7 @@ import { Feature } from '@alcancia/server-kit';
 
 import { AuditEntry } from './audit-entry.entity.js';
 import { auditTables } from './audit.personal-data.js';
+import { KeepWhenAmbassadorEdited } from './keep-when-ambassador-edited.handler.js';
 import { KeepWhenAchievementEdited } from './keep-when-achievement-edited.handler.js';
 import { KeepWhenOfficialChallengeEdited } from './keep-when-official-challenge-edited.handler.js';
 import { KeepWhenAffinityTestEdited } from './keep-when-affinity-test-edited.handler.js';
@@ -19,6 +20,7 @@ import { ListAuditLog } from './list-audit-log.js';
   reactions: [
     KeepWhenAchievementEdited,
     KeepWhenAffinityTestEdited,
+    KeepWhenAmbassadorEdited,
     KeepWhenLandingEdited,
     KeepWhenOfficialChallengeEdited,
     KeepWhenPetKitEdited,

@@ -1,6 +1,6 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { decideAmbassador } from '@alcancia/contracts/marketing';
-import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
+import { ambassadorEdited, decideAmbassador } from '@alcancia/contracts/marketing';
+import { type Caller, changedValues, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { mayBecome } from './ambassadors.policy.js';
 import { Ambassadors } from './ambassadors.store.js';
@@ -12,7 +12,7 @@ export class DecideAmbassador {
 
   @Handles(decideAmbassador)
   async execute(
-    _administrator: Caller,
+    { adultId: byId, origin }: Caller,
     { ambassadorId, version, status, commissionPercent }: InputOf<typeof decideAmbassador>,
     work: Work,
   ): Promise<OutputOf<typeof decideAmbassador>> {
@@ -23,6 +23,16 @@ export class DecideAmbassador {
       `update marketing.ambassadors set status = ?, commission_percent = ?, version = version + 1 where id = ?`,
       [status, commissionPercent, ambassadorId],
     );
+    work.publish(ambassadorEdited, {
+      ambassadorId,
+      code: one.code,
+      byId,
+      userAgent: origin.userAgent.slice(0, 300),
+      ...changedValues(
+        { status: one.status, percent: `${one.commissionPercent} %` },
+        { status, percent: `${commissionPercent} %` },
+      ),
+    });
     return {};
   }
 }

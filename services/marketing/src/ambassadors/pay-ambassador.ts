@@ -1,5 +1,5 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { payAmbassador } from '@alcancia/contracts/marketing';
+import { ambassadorEdited, payAmbassador } from '@alcancia/contracts/marketing';
 import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { minimumPayoutCents } from './ambassadors.policy.js';
@@ -12,12 +12,12 @@ export class PayAmbassador {
 
   @Handles(payAmbassador)
   async execute(
-    _administrator: Caller,
+    { adultId: byId, origin }: Caller,
     { ambassadorId, currency, amountCents }: InputOf<typeof payAmbassador>,
     work: Work,
   ): Promise<OutputOf<typeof payAmbassador>> {
     const { em, now, newId } = work;
-    const { adultId, status } = await this.ambassadors.lock(work, ambassadorId);
+    const { adultId, status, code } = await this.ambassadors.lock(work, ambassadorId);
     if (status !== 'aprobado') throw failure('ambassador_not_open');
     const books = (await this.ambassadors.books(work, [ambassadorId])).get(ambassadorId) ?? [];
     const dueCents = books.find((book) => book.currency === currency)?.approvedCents ?? 0;
@@ -41,6 +41,14 @@ export class PayAmbassador {
        where ambassador_id = ? and currency = ? and payout_id is null and cancelled_at is null and ripens_at <= ?`,
       [payoutId, ambassadorId, currency, at],
     );
+    work.publish(ambassadorEdited, {
+      ambassadorId,
+      code,
+      byId,
+      userAgent: origin.userAgent.slice(0, 300),
+      before: { payout: null },
+      after: { payout: `${(amountCents / 100).toFixed(2)} ${currency}` },
+    });
     return { payoutId };
   }
 }
