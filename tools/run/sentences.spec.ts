@@ -88,6 +88,7 @@ function valueOf({ name, type }: Param, n: number): unknown {
   if (type === 'number') return n;
   if (type === 'boolean') return n === 1;
   if (name === 'coins') return `${shown(n)} ${n === 1 ? 'Moneda' : 'Monedas'}`;
+  if (name === 'currency') return 'EUR';
   if (type === 'list') return [typed];
   if (type === 'details')
     return { missingCents: n * 100, minutes: n, limit: n, attemptsLeft: n, one: 'Moneda', many: 'Monedas' };

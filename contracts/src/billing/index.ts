@@ -1,6 +1,7 @@
 export * from './erasures.events.js';
 export * from './figures.contract.js';
 export * from './invoices.contract.js';
+export * from './payments.events.js';
 export * from './places.contract.js';
 export * from './plan-catalogue.contract.js';
 export * from './plan-size.js';

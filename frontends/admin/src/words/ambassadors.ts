@@ -38,7 +38,7 @@ export const words = said({
   percentLabel: 'Comisión, en % de cada pago',
   percentHint: 'Vale para los pagos que vengan; lo ya ganado conserva la suya.',
   method: (method: string) => `Pide que le paguemos en: ${method}`,
-  flaggedHint: (count: number) => `${count} visitas parecen inventadas: demasiadas de una misma red.`,
+  flaggedHint: (count: number) => `Visitas que parecen inventadas, demasiadas de una misma red: ${count}.`,
   save: 'Guardar',
   saved: (code: string) => `${code} guardado`,
   pay: (sum: string) => `Marcar como pagado: ${sum}`,

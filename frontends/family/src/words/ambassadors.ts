@@ -23,7 +23,7 @@ export const words = said({
   title: 'Embajadores',
   about: 'Recomienda Alcancía y recibe una parte de lo que pagan las familias que llegan por ti.',
   how: [
-    'Te damos un enlace tuyo. Cuenta el último por el que llegó cada familia, durante 30 días.',
+    'Te damos un enlace tuyo. El último por el que llegó una familia es el que cuenta, durante 30 días.',
     'Cuando una familia paga, te toca una parte. Se confirma a los 30 días.',
     'Pagamos una vez al mes, desde 50 de cada moneda.',
     'Solo ves cuántos llegan y cuánto ganas: nunca quién es cada familia. Tu propia familia no cuenta.',

@@ -2,5 +2,6 @@ import { addErrorWords } from '@alcancia/web-kit';
 import { billingErrorWords } from '@alcancia/web-kit/words/billing';
 import { familyErrorWords } from '@alcancia/web-kit/words/family';
 import { identityErrorWords } from '@alcancia/web-kit/words/identity';
+import { marketingErrorWords } from '@alcancia/web-kit/words/marketing';
 
-addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords);
+addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, marketingErrorWords);

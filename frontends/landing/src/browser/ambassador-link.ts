@@ -1,4 +1,5 @@
-import { mayBeRemembered, whenAnswered } from './cookie-question.js';
+import { mayBeRemembered } from '../cookie-choice.js';
+import { whenAnswered } from './cookie-question.js';
 
 /** As `noteVisit` takes it: eight letters and digits that cannot be mistaken for one another. */
 const code = /^[A-Z2-9]{8}$/;

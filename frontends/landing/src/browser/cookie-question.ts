@@ -1,41 +1,6 @@
-/** The same place and shape as the app's own (frontends/shell/src/cookies): one answer of one browser. */
-const place = 'alcancia.cookies';
-/** Under which number this browser came by an ambassador's link. */
-export const visitorPlace = 'alcancia.visitor';
+import { type Allowed, choicePlace, keepChoice, keptChoice } from '../cookie-choice.js';
+
 const dayMs = 86_400_000;
-
-interface Allowed {
-  readonly measurement: boolean;
-  readonly outreach: boolean;
-}
-
-interface Kept extends Allowed {
-  readonly browserId: string;
-  readonly noticeVersion: string;
-  /** In ms since 1970. */
-  readonly decidedAt: number;
-}
-
-function keptChoice(): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? '') as Kept;
-    return /^[0-9a-f]{32}$/.test(kept.browserId) && Number.isFinite(kept.decidedAt) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-const keep = (choice: Kept): void => {
-  try {
-    localStorage.setItem(place, JSON.stringify(choice));
-    if (!choice.outreach) localStorage.removeItem(visitorPlace);
-  } catch {
-    // Where nothing can be stored the answer holds for this page alone.
-  }
-};
-
-/** Whether this visitor lets it be remembered what led here. */
-export const mayBeRemembered = (): boolean => keptChoice()?.outreach === true;
 
 const listeners = new Set<() => void>();
 /** Calls once an answer is given, on this page or in another tab. */
@@ -75,7 +40,7 @@ export function askAboutCookies(page: Document): void {
     const isTold = await isToldTo(answer);
     // Nothing is allowed without evidence; a 'no' needs none and holds at once, also without a network.
     if (!isTold && (measurement || outreach)) return part('trouble')?.removeAttribute('hidden');
-    keep({ ...answer, decidedAt: Date.now() });
+    keepChoice({ ...answer, decidedAt: Date.now() });
     question.remove();
     tell();
   };
@@ -95,7 +60,7 @@ export function askAboutCookies(page: Document): void {
   onTap('all', () => ({ measurement: true, outreach: true }));
   question.hidden = false;
   addEventListener('storage', ({ key }) => {
-    if (key !== place || !keptChoice()) return;
+    if (key !== choicePlace || !keptChoice()) return;
     question.remove();
     tell();
   });

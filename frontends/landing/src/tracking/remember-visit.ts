@@ -1,4 +1,4 @@
-import { mayBeRemembered, visitorPlace } from '../browser/cookie-question.js';
+import { mayBeRemembered, visitorPlace } from '../cookie-choice.js';
 
 const newNumber = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -78,7 +78,7 @@ const TextsToAccept = (toAccept: ComponentProps<typeof AcceptDialog>) => (
   </Part>
 );
 
-const LinkVisit = lazyPage('link-visit', () => import('../ambassador/link-visit.js'));
+const LinkVisit = lazyPage('link-visit', () => import('./link-visit.js'));
 
 /** An adult who came by an ambassador's link and lets it be remembered. */
 const CameByLink = () =>

@@ -6,7 +6,7 @@ import { noProof, proofComplaint } from '@alcancia/web-kit/second-step';
 import { Button, focusFirstError, TextField } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/second-step.js';
-import { QrCode } from './qr-code.js';
+import { QrCode } from '../qr-code.js';
 
 interface ScanFormProps {
   readonly secret: string;

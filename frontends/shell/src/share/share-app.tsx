@@ -5,7 +5,7 @@ import { readAmbassadorship } from '@alcancia/contracts/marketing';
 import { read, useFlag, useSession } from '@alcancia/web-kit';
 import { Bones, Button, ErrorPanel, HintBox, toast } from '@alcancia/web-kit/ui';
 
-import { QrCode } from '../profile/qr-code.js';
+import { QrCode } from '../qr-code.js';
 import { words } from '../words/share.js';
 import { InstallButton } from './install-button.js';
 import './share.css';

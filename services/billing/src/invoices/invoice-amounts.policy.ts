@@ -7,6 +7,15 @@ export interface Payment {
   readonly paidAt: Date;
 }
 
+/** A payment that goes back, whole or in part. */
+export interface Refund {
+  /** By which the payment service knows it. */
+  readonly id: string;
+  /** Its id of the payment. */
+  readonly saleId: string;
+  readonly cents: number;
+}
+
 /** The payments among what PayPal lists: what was completed, cost something and is in the currency of the plan. */
 export function paymentsIn(transactions: readonly PayPalTransaction[], currency: string): Payment[] {
   return transactions

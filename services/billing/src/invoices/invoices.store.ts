@@ -5,6 +5,7 @@ import type { InvoiceView, PlanPeriod } from '@alcancia/contracts/billing';
 import type { Work } from '@alcancia/server-kit';
 
 import { numberOf, type Payment, taxIn } from './invoice-amounts.policy.js';
+import { Refunds } from './refunds.store.js';
 
 /** For what is paid, and by whom. */
 export interface Paid {
@@ -50,8 +51,11 @@ const invoiceOf = (row: Row): Invoice => ({
 /** Invoices: one for each payment, numbered in turn. */
 @Injectable()
 export class Invoices {
+  constructor(private readonly refunds: Refunds) {}
+
   /** The number of the invoice that the payment gets; null where it has one already. */
-  async issue({ em, now, newId }: Work, paid: Paid, payment: Payment): Promise<string | null> {
+  async issue(work: Work, paid: Paid, payment: Payment): Promise<string | null> {
+    const { em, now, newId } = work;
     const known = await em.execute<unknown[]>(`select 1 from billing.invoices where transaction_id = ?`, [
       payment.transactionId,
     ]);
@@ -87,6 +91,7 @@ export class Invoices {
         at,
       ],
     );
+    await this.refunds.tell(work, payment.transactionId);
     return numberOf({ year, place });
   }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { Refund } from '../invoices/invoice-amounts.policy.js';
+
 /** What is read of a webhook: which event it is, and of which subscription. All else is asked for again. */
 const event = z.object({
   id: z.string().min(1).max(100),
@@ -11,6 +13,11 @@ const event = z.object({
       custom_id: z.uuid().optional().catch(undefined),
       billing_agreement_id: z.string().max(60).optional().catch(undefined),
       custom: z.uuid().optional().catch(undefined),
+      sale_id: z.string().max(60).optional().catch(undefined),
+      amount: z
+        .object({ total: z.string().regex(/^-?\d{1,9}(?:\.\d{1,2})?$/) })
+        .optional()
+        .catch(undefined),
     })
     .catch({}),
 });
@@ -25,6 +32,8 @@ export interface PayPalEvent {
   readonly payPalId: string | null;
   /** Ours, as PayPal was given it. */
   readonly subscriptionId: string | null;
+  /** Null: nothing goes back. */
+  readonly refund: Refund | null;
 }
 
 /** Null: it is no event. */
@@ -40,7 +49,16 @@ export function eventIn(raw: Buffer): PayPalEvent | null {
     toldAt,
     payPalId: payPalId ?? null,
     subscriptionId: resource.custom_id ?? resource.custom ?? null,
+    refund: refundIn(type, resource),
   };
+}
+
+const goesBack: ReadonlySet<string> = new Set(['PAYMENT.SALE.REFUNDED', 'PAYMENT.SALE.REVERSED']);
+
+function refundIn(type: string, { id, sale_id: saleId, amount }: z.output<typeof event>['resource']): Refund | null {
+  if (!goesBack.has(type) || !id || !saleId || !amount) return null;
+  const cents = Math.round(Math.abs(Number(amount.total)) * 100);
+  return cents > 0 ? { id, saleId, cents } : null;
 }
 
 function jsonIn(raw: Buffer): unknown {

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 
 import type { Work } from '@alcancia/server-kit';
 
+import { Refunds } from '../invoices/refunds.store.js';
 import type { PayPalEvent } from './paypal-event.policy.js';
 
 /** Webhooks by PayPal's own id of the event: the same one again changes nothing. */
 @Injectable()
 export class PayPalWebhooks {
+  constructor(private readonly refunds: Refunds) {}
+
   /** Keeps it, and has its subscription looked at. What is about none of ours is kept and changes nothing. */
-  async keep({ em, now }: Work, event: PayPalEvent): Promise<void> {
+  async keep(work: Work, event: PayPalEvent): Promise<void> {
+    const { em, now } = work;
     const at = now.toISOString();
     const [about] = await em.execute<{ id: string }[]>(
       `select id from billing.subscriptions
@@ -21,7 +25,9 @@ export class PayPalWebhooks {
        on conflict (event_id) do update set times = w.times + 1 returning times`,
       [event.id, event.type, event.payPalId, about?.id ?? null, event.toldAt, at],
     );
-    if (!about || kept?.times !== 1) return;
+    if (kept?.times !== 1) return;
+    if (event.refund) await this.refunds.keep(work, event.refund);
+    if (!about) return;
     await em.execute(
       `update billing.subscriptions
        set paypal_id = coalesce(paypal_id, ?), check_no = check_no + 1, next_check_at = ? where id = ?`,

@@ -10,6 +10,7 @@ import { ListAmbassadors } from './list-ambassadors.js';
 import { NoteVisit } from './note-visit.js';
 import { PayAmbassador } from './pay-ambassador.js';
 import { ReadAmbassadorship } from './read-ambassadorship.js';
+import { TakeBackWhenPaymentRefunded } from './take-back-when-payment-refunded.handler.js';
 import { TieWhenFamilyChanged, TieWhenGuardianshipChanged } from './tie-when-household-known.handler.js';
 import { Visitors } from './visitors.cipher.js';
 
@@ -24,7 +25,12 @@ import { Visitors } from './visitors.cipher.js';
     PayAmbassador,
     ReadAmbassadorship,
   ],
-  reactions: [FollowWhenSubscriptionTurned, TieWhenFamilyChanged, TieWhenGuardianshipChanged],
+  reactions: [
+    FollowWhenSubscriptionTurned,
+    TakeBackWhenPaymentRefunded,
+    TieWhenFamilyChanged,
+    TieWhenGuardianshipChanged,
+  ],
   providers: [Ambassadors, Visitors],
   keeps: ambassadorTables,
 })

@@ -21,3 +21,7 @@ export const mayBecome = (from: AmbassadorStatus, to: AmbassadorStatus): boolean
 
 /** The ambassador's part of a payment, in whole cents; what is less than one stays with the house. */
 export const commissionOf = (amountCents: number, percent: number): number => Math.floor((amountCents * percent) / 100);
+
+/** What of a commission goes back with a part of its payment, in whole cents; what is less than one stays with the house. */
+export const takenBackOf = (owedCents: number, refundedCents: number, paidCents: number): number =>
+  Math.ceil((owedCents * refundedCents) / paidCents);

@@ -7,9 +7,9 @@ import { FullPageLoading } from '@alcancia/web-kit/ui';
 
 import { LegalLinks } from '../legal-links.js';
 import { words } from '../words/share.js';
-import { ShareApp } from './share-app.js';
+import { ShareApp } from '../share/share-app.js';
 
-const ProtectedPage = lazy(() => import('../pages/protected-page.js'));
+const ProtectedPage = lazy(() => import('./protected-page.js'));
 
 /** '/share-app': a visitor to whom installing has failed is led here, too (spec 2 §4); who is signed in sees it in the frame. */
 export default function ShareEntry() {

@@ -8,7 +8,7 @@ import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere, sofiaHere } from '../../test/people.js';
 import ShareEntry from './share-entry.js';
-import { ShareApp } from './share-app.js';
+import { ShareApp } from '../share/share-app.js';
 
 const link = 'https://alcancia.example/?amb=ABCD2345';
 
