@@ -39,7 +39,7 @@ test('who waits is approved with a rate, and what looks made up is said before',
   open();
   await decide();
   const dialog = within(await form());
-  expect(dialog.getByText('3 visitas parecen inventadas', { exact: false })).toBeTruthy();
+  expect(dialog.getByText('Visitas que parecen inventadas, demasiadas de una misma red: 3.')).toBeTruthy();
   fireEvent.change(dialog.getByLabelText('Comisión, en % de cada pago'), { target: { value: '15' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
   await waitFor(() =>
