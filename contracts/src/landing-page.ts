@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { planView } from './billing/plans.contract.js';
 import { landingView } from './marketing/landings.contract.js';
 
-/** What the landing's server needs to draw a page for a visitor; the same for every visitor. */
+/** What the landing's server needs to draw a page for a visitor; the same for every visitor of one half. */
 export const landingPageAsked = z.object({
   /** Null: nothing is published at that address. */
   landing: landingView.nullable(),
@@ -11,6 +11,8 @@ export const landingPageAsked = z.object({
   slug: z.string().nullable(),
   /** Those that are sold, in the order of the pricing screen. */
   plans: z.array(planView),
+  /** Which half of the visitors sees it, where the page has sections for one half alone; none named: the first. */
+  variant: z.enum(['A', 'B']).optional(),
   /** Under which people see us, for addresses that leave the page. */
   origin: z.string(),
 });

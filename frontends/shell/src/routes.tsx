@@ -36,7 +36,6 @@ export const routes: RouteObject[] = [
   { path: '/privacy', element: legal },
   { path: '/profile-selector', element: page('selector', () => import('./selector/selector-page.js')) },
   { path: '/refund', element: legal },
-  { path: '/share-app', element: page('share', () => import('./pages/share-entry.js')) },
   { path: '/terms', element: legal },
   { path: '/test-familia', element: page('affinity', () => import('./pages/affinity-page.js')) },
   { path: '/unsubscribe', element: page('unsubscribe', () => import('./auth/unsubscribe-page.js')) },

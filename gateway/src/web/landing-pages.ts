@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 import { listPlans, planEdited } from '@alcancia/contracts/billing';
 import type { Envelope } from '@alcancia/contracts/define';
+import type { LandingPageAsked } from '@alcancia/contracts/landing-page';
 import { landingChanged, readLandingPreview, readPublishedLanding } from '@alcancia/contracts/marketing';
 import { type Cause, failure } from '@alcancia/server-kit';
 
@@ -12,7 +13,9 @@ import { askAsGateway } from '../access/ask-identity.js';
 import { ServiceGuard } from '../bus/service-guard.js';
 import { Parts } from '../gateway-parts.js';
 
-/** A page as it is kept: the same for every visitor but for the nonce. */
+type Variant = NonNullable<LandingPageAsked['variant']>;
+
+/** A page as it is kept: the same for every visitor of its half but for the nonce. */
 export interface KeptPage {
   readonly html: string;
   /** Another one, another page. */
@@ -23,6 +26,8 @@ export interface KeptPage {
 }
 
 interface Kept extends KeptPage {
+  /** It has sections for one half of the visitors alone. */
+  readonly isSplit: boolean;
   readonly drawnAt: number;
 }
 
@@ -36,7 +41,7 @@ const waitMs = 2_000;
 /** The pages of visitors, drawn once and kept until something on them changes: a visit asks no service and no database. */
 @Injectable()
 export class LandingPages implements OnModuleInit, OnModuleDestroy {
-  /** By slug; the main page under ''. */
+  /** By slug and half of the visitors; the main page under ''. */
   private readonly kept = new LRUCache<string, Kept>({ max: mostKept });
   private readonly underWay = new Map<string, Promise<Kept>>();
   /** Grows with every change, so that what was read before it is not kept after it. */
@@ -56,13 +61,25 @@ export class LandingPages implements OnModuleInit, OnModuleDestroy {
     await this.stopListening();
   }
 
-  /** Rejects with `unavailable` where nothing was drawn before and nothing can be drawn now. */
-  async page(slug: string | null, origin: string, cause: Cause = { correlationId: randomUUID() }): Promise<KeptPage> {
-    const key = `${origin} ${slug ?? ''}`;
+  /**
+   * The same half for the same visitor, whom nothing needs to be kept of; `visitor` may be anything that stays the same. Rejects
+   * with `unavailable` where nothing was drawn before and nothing can be drawn now.
+   */
+  async page(
+    slug: string | null,
+    { origin, visitor }: { readonly origin: string; readonly visitor: string },
+    cause: Cause = { correlationId: randomUUID() },
+  ): Promise<KeptPage> {
+    const first = await this.half('A', slug, origin, cause);
+    return first.isSplit && halfOf(`${slug ?? ''} ${visitor}`) === 'B' ? this.half('B', slug, origin, cause) : first;
+  }
+
+  private async half(variant: Variant, slug: string | null, origin: string, cause: Cause): Promise<Kept> {
+    const key = `${origin} ${slug ?? ''} ${variant}`;
+    const draw = () => this.once(key, () => this.drawn(key, { variant, slug, origin }, cause));
     const kept = this.kept.get(key);
-    if (!kept) return this.once(key, () => this.drawn(key, slug, origin, cause));
-    if (this.parts.now() - kept.drawnAt > freshMs)
-      this.once(key, () => this.drawn(key, slug, origin, cause)).catch(() => undefined);
+    if (!kept) return draw();
+    if (this.parts.now() - kept.drawnAt > freshMs) draw().catch(() => undefined);
     return kept;
   }
 
@@ -85,19 +102,24 @@ export class LandingPages implements OnModuleInit, OnModuleDestroy {
     return asked;
   }
 
-  private async drawn(key: string, slug: string | null, origin: string, cause: Cause): Promise<Kept> {
+  private async drawn(
+    key: string,
+    asked: Pick<LandingPageAsked, 'slug' | 'origin' | 'variant'>,
+    cause: Cause,
+  ): Promise<Kept> {
     const { landingDrawer } = this.parts;
     if (!landingDrawer) throw failure('unavailable');
     const { changes } = this;
     const about = { cause, waitMs };
     const [{ landing, movedTo = null }, { plans }] = await Promise.all([
-      askAsGateway(this.services, readPublishedLanding, { slug }, about),
+      askAsGateway(this.services, readPublishedLanding, { slug: asked.slug }, about),
       // A page without prices is better than none.
       askAsGateway(this.services, listPlans, {}, about).catch(() => ({ plans: [] })),
     ]);
-    const html = await landingDrawer.draw({ landing, slug, plans, origin });
+    const html = await landingDrawer.draw({ landing, plans, ...asked });
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    const page: Kept = { html, tag, status: landing ? 200 : 404, movedTo, drawnAt: this.parts.now() };
+    const isSplit = landing?.sections.some(({ variant }) => variant !== null) ?? false;
+    const page: Kept = { html, tag, isSplit, status: landing ? 200 : 404, movedTo, drawnAt: this.parts.now() };
     // Who tries out addresses fills no memory.
     if (changes === this.changes && landing) this.kept.set(key, page);
     return page;
@@ -110,3 +132,7 @@ export class LandingPages implements OnModuleInit, OnModuleDestroy {
     this.kept.clear();
   }
 }
+
+/** Half of all that there are, whatever they look like. */
+export const halfOf = (visitor: string): Variant =>
+  (createHash('sha256').update(visitor).digest()[0] ?? 0) < 128 ? 'A' : 'B';

@@ -48,8 +48,8 @@ const aLanding = (more: Partial<LandingView> = {}): LandingView => ({
 });
 
 /** As the landing draws: its nonces, and room for the app. */
-const drawn = ({ landing, slug, origin, plans }: LandingPageAsked): string =>
-  `<!DOCTYPE html><html><head><style nonce="__NONCE__">p{}</style></head><body><!--alcancia-app--><div data-landing><h1>${landing?.title ?? `nada en ${String(slug)}`}</h1><p>${origin} ${plans.length} nonce=&quot;__NONCE__&quot;</p></div></body></html>`;
+const drawn = ({ landing, slug, origin, plans, variant }: LandingPageAsked): string =>
+  `<!DOCTYPE html><html><head><style nonce="__NONCE__">p{}</style></head><body><!--alcancia-app--><div data-landing><h1>${landing?.title ?? `nada en ${String(slug)}`}</h1><i>${String(variant)}</i><p>${origin} ${plans.length} nonce=&quot;__NONCE__&quot;</p></div></body></html>`;
 
 interface Visited {
   readonly site: GatewayStand;
@@ -124,6 +124,25 @@ describe('a visitor', () => {
     });
     await site.ask('/');
     expect(drawings.length).toBe(3);
+  });
+
+  it('gets the same half of a page that has two, and a page that has none is drawn once', async () => {
+    const { site, published, drawings } = await aSite();
+    const agents = Array.from({ length: 40 }, (_, nth) => `browser ${nth}`);
+    const visit = async (agent: string) => {
+      const etag = (await site.ask('/', { headers: { 'user-agent': agent } })).headers.get('etag');
+      return etag ?? '';
+    };
+    await Promise.all(agents.map(visit));
+    expect(drawings.length).toBe(1);
+    const section = { type: 'install', heading: 'Una', subheading: '', cta: null, isVisible: true } as const;
+    const split = aLanding({ sections: [{ ...section, variant: 'A' }], version: 2 });
+    published.set('', split);
+    await changed(site, split);
+    const tags = await Promise.all(agents.map(visit));
+    expect(await Promise.all(agents.map(visit))).toEqual(tags);
+    expect(drawings.slice(1).map(({ variant }) => variant)).toEqual(['A', 'B']);
+    expect(new Set(tags).size).toBe(2);
   });
 
   it('finds a page by its address until it is unpublished, and words where there is none', async () => {

@@ -89,7 +89,11 @@ export class LandingRoutes implements OnModuleInit {
   private async pageAt(request: FastifyRequest, slug: string | null): Promise<KeptPage | null> {
     const asked = slug === null || landingSlug.safeParse(slug).success ? slug : 'no-page-has-this-address';
     try {
-      return await this.pages.page(asked, this.originOf(request), request.cause);
+      return await this.pages.page(
+        asked,
+        { origin: this.originOf(request), visitor: visitorOf(request) },
+        request.cause,
+      );
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       return null;
@@ -101,3 +105,6 @@ export class LandingRoutes implements OnModuleInit {
     return this.parts.config.publicOrigins[0] ?? `${protocol}://${host}`;
   }
 }
+
+/** What stays the same from visit to visit, without a cookie; it is kept nowhere. */
+const visitorOf = ({ ip, headers }: FastifyRequest): string => `${ip} ${headers['user-agent'] ?? ''}`;

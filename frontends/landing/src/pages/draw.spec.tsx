@@ -124,8 +124,8 @@ describe('the page of visitors', () => {
   });
 
   test('has the sections in the stored order, without hidden and empty ones', async () => {
-    const first = { ...head, type: 'benefits', heading: 'Primero', items: [card] } as const;
-    const second = { ...head, type: 'benefits', heading: 'Segundo', items: [card] } as const;
+    const first: LandingSection = { ...head, type: 'benefits', heading: 'Primero', items: [card] };
+    const second: LandingSection = { ...head, type: 'benefits', heading: 'Segundo', items: [card] };
     const shown = await drawn({
       landing: aLanding({
         sections: [
@@ -139,6 +139,16 @@ describe('the page of visitors', () => {
     });
     expect(titles(shown).slice(0, 2)).toEqual(['Segundo', 'Primero']);
     expect(textOf(shown)).not.toMatch(/Oculto|Vacío/);
+  });
+
+  test('has the sections of one half of the visitors for that half alone', async () => {
+    const halves = (['A', 'B', null] as const).map((variant): LandingSection => {
+      return { ...head, type: 'benefits', heading: `Para ${variant ?? 'todos'}`, variant, items: [card] };
+    });
+    const landing = aLanding({ sections: halves, share: { ...content.share, isEnabled: false } });
+    expect(titles(await drawn({ landing, variant: 'A' })).slice(0, 2)).toEqual(['Para A', 'Para todos']);
+    expect(titles(await drawn({ landing, variant: 'B' })).slice(0, 2)).toEqual(['Para B', 'Para todos']);
+    expect(titles(await drawn({ landing })).slice(0, 2)).toEqual(['Para A', 'Para todos']);
   });
 
   test('leads to sign-up, sign-in, the test and the four public texts', async () => {

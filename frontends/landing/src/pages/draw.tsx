@@ -88,7 +88,7 @@ const Page = ({ script, ...asked }: PageProps) => (
     <body>
       <div data-landing>
         {asked.landing ? (
-          <Body landing={asked.landing} plans={asked.plans} url={addressOf(asked)} />
+          <Body landing={asked.landing} plans={asked.plans} url={addressOf(asked)} variant={asked.variant} />
         ) : (
           <Missing isMain={asked.slug === null} />
         )}

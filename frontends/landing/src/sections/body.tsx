@@ -10,6 +10,7 @@ import { ShareBlock, ShareRail } from './share.js';
 import { BeforeAfter, HowItWorks, Learning, Parents, Problem, Stats } from './stories.js';
 
 interface BodyProps {
+  readonly variant?: 'A' | 'B' | undefined;
   readonly landing: LandingView;
   readonly plans: readonly PlanView[];
   /** The page's own address, as it is shared. */
@@ -59,11 +60,11 @@ function One({ section, landing, plans, url }: BodyProps & { readonly section: L
 }
 
 /** Everything that a visitor sees, in the stored order. */
-export function Body({ landing, plans, url }: BodyProps) {
+export function Body({ landing, plans, url, variant = 'A' }: BodyProps) {
   const { sections, isPricingVisible, share } = landing;
   const shown = sections
     .map((section, place) => ({ section, place }))
-    .filter(({ section }) => section.isVisible && section.variant !== 'B' && hasSomething(section))
+    .filter(({ section }) => section.isVisible && (section.variant ?? variant) === variant && hasSomething(section))
     .filter(({ section }) => section.type !== 'pricing' || isPricingVisible)
     .filter(({ section }) => section.type !== 'share' || share.isEnabled);
   const isThere = (type: LandingSection['type']): boolean => shown.some(({ section }) => section.type === type);

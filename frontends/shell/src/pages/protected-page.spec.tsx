@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useRoutes } from 'react-router';
 
 import { onboardingSteps, readProgress } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
-import { whoAmI } from '@alcancia/contracts/identity';
+import { readShareAddress, whoAmI } from '@alcancia/contracts/identity';
+import { readAmbassadorship } from '@alcancia/contracts/marketing';
 import type { WhoAmI } from '@alcancia/web-kit';
 import type { RemoteModule } from '@alcancia/web-kit/federation';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
@@ -11,6 +13,7 @@ import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 import { aRemote, aStorage, aWorldRemote, entry, page, someRemotes } from '../../test/a-remote.js';
 import { ids, lauraHere, sofiaHere } from '../../test/people.js';
 import { RemotesProvider } from '../remotes-provider.js';
+import { routes } from '../routes.js';
 import ProtectedPage from './protected-page.js';
 
 const everything = { children: true, goals: true, activities: true, challenges: true, rewards: true };
@@ -22,23 +25,28 @@ interface Visit {
   readonly modules?: Modules;
   readonly who?: WhoAmI | null;
   readonly storage?: ReturnType<typeof aStorage>;
+  /** Among all other addresses of the product. */
+  readonly isRouted?: boolean;
 }
+
+const Routed = () => useRoutes(routes);
 
 function visit({
   at,
   modules = { family: aRemote, child: aWorldRemote },
   who = lauraHere(),
   storage = aStorage(),
+  isRouted = false,
 }: Visit) {
   const { asked, remotes } = someRemotes(modules, storage);
   const view = renderWithKit(
-    <RemotesProvider remotes={remotes}>
-      <ProtectedPage />
-    </RemotesProvider>,
+    <RemotesProvider remotes={remotes}>{isRouted ? <Routed /> : <ProtectedPage />}</RemotesProvider>,
     {
       at,
       api: new FakeApi()
         .answer(whoAmI, () => who ?? lauraHere())
+        .answer(readShareAddress, () => ({ base: 'https://alcancia.example' }))
+        .answer(readAmbassadorship, () => ({ ambassador: null }))
         .answer(readProgress, () => ({ unlocked: everything, steps, percent: 29 }))
         .answer(listNotifications, () => ({ notifications: [], unread: 0, nextCursor: null })),
       browser: who ? new FakeBrowser().signedIn() : new FakeBrowser(),
@@ -87,6 +95,16 @@ describe('what a micro-frontend brings', () => {
     await screen.findByRole('heading', { name: 'Compartir App' });
     expect((await column()).getByRole('link', { name: 'Compartir App', current: 'page' })).toBeTruthy();
   });
+});
+
+test('how the app is shared is seen within the frame by who is in, and by a visitor without it', async () => {
+  const within = visit({ at: '/share-app', isRouted: true });
+  await screen.findByRole('heading', { name: 'iPhone y iPad' });
+  await column();
+  within.unmount();
+  visit({ at: '/share-app', isRouted: true, who: null });
+  await screen.findByRole('heading', { name: 'iPhone y iPad' });
+  expect(screen.queryByRole('navigation', { name: 'Menú' })).toBeNull();
 });
 
 describe('while a micro-frontend is on its way', () => {

@@ -18,7 +18,7 @@ import { InOwnWay } from '../in-own-way.js';
 import { type Found, findPage, isAdministration, navigationOf, remotesFor, wantedFor } from '../find-page.js';
 import { useRemotes } from '../remotes-provider.js';
 import { words } from '../words/layout.js';
-import { ownPages } from './own-pages.js';
+import { ownPages, sharePath } from './own-pages.js';
 
 /** Whatever the address names: behind its guards and inside the frame, which stays while the page changes. */
 export default function ProtectedPage() {
@@ -40,6 +40,7 @@ export default function ProtectedPage() {
 
   const { page } = found;
   if (mustSignIn) return <Navigate to="/auth?tab=signin" replace />;
+  if (session.status === 'none' && pathname === sharePath) return <ShareForVisitors />;
   if (!page && found.search === 'nowhere') return <NotFound />;
   // No redirect from an address that may turn out not to exist.
   if (!page && found.search === 'searching' && !mayStay) return <FullPageLoading />;
@@ -77,6 +78,8 @@ const TextsToAccept = (toAccept: ComponentProps<typeof AcceptDialog>) => (
     <AcceptDialog {...toAccept} />
   </Part>
 );
+
+const ShareForVisitors = lazyPage('share-visitors', () => import('../share/share-for-visitors.js'));
 
 const LinkVisit = lazyPage('link-visit', () => import('./link-visit.js'));
 

@@ -7,8 +7,8 @@ import { ApiError, type WhoAmI } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { lauraHere, sofiaHere } from '../../test/people.js';
-import ShareEntry from './share-entry.js';
-import { ShareApp } from '../share/share-app.js';
+import { ShareApp } from './share-app.js';
+import ShareForVisitors from './share-for-visitors.js';
 
 const link = 'https://alcancia.example/?amb=ABCD2345';
 
@@ -73,7 +73,7 @@ test('a child sees the code and how to install, and sends nothing to anybody', a
 });
 
 test('a visitor to whom installing has failed finds how it is done', async () => {
-  renderWithKit(<ShareEntry />, { api, at: '/share-app' });
+  renderWithKit(<ShareForVisitors />, { api, at: '/share-app' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Compartir App' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'iPhone y iPad' })).toBeTruthy();
 });
