@@ -13,7 +13,7 @@ import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 import { aRemote, aStorage, aWorldRemote, entry, page, someRemotes } from '../../test/a-remote.js';
 import { ids, lauraHere, sofiaHere } from '../../test/people.js';
 import { RemotesProvider } from '../remotes-provider.js';
-import { routes } from '../routes.js';
+import { routes as addresses } from '../routes.js';
 import ProtectedPage from './protected-page.js';
 
 const everything = { children: true, goals: true, activities: true, challenges: true, rewards: true };
@@ -29,7 +29,7 @@ interface Visit {
   readonly isRouted?: boolean;
 }
 
-const Routed = () => useRoutes(routes);
+const Routed = () => useRoutes(addresses);
 
 function visit({
   at,
@@ -98,10 +98,10 @@ describe('what a micro-frontend brings', () => {
 });
 
 test('how the app is shared is seen within the frame by who is in, and by a visitor without it', async () => {
-  const within = visit({ at: '/share-app', isRouted: true });
+  const framed = visit({ at: '/share-app', isRouted: true });
   await screen.findByRole('heading', { name: 'iPhone y iPad' });
   await column();
-  within.unmount();
+  framed.unmount();
   visit({ at: '/share-app', isRouted: true, who: null });
   await screen.findByRole('heading', { name: 'iPhone y iPad' });
   expect(screen.queryByRole('navigation', { name: 'Menú' })).toBeNull();
