@@ -7,6 +7,8 @@ export * from './affinity.contract.js';
 export * from './affinity.events.js';
 export * from './erasures.events.js';
 export * from './figures.contract.js';
+export * from './heatmap.contract.js';
+export * from './heatmap.js';
 export * from './landing-editing.contract.js';
 export * from './landing-editing.errors.js';
 export * from './landing-patterns.js';

@@ -5,6 +5,7 @@ import { AffinityModule } from './affinity/affinity.module.js';
 import { AmbassadorsModule } from './ambassadors/ambassadors.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { fillMarketing } from './first-run.js';
+import { HeatmapModule } from './heatmap/heatmap.module.js';
 import { LandingsModule } from './landings/landings.module.js';
 import { marketingConfig } from './marketing.config.js';
 import { SocialProofModule } from './social-proof/social-proof.module.js';
@@ -19,6 +20,7 @@ export const marketing = defineService({
     ConsentModule,
     ErasureModule,
     FiguresModule,
+    HeatmapModule,
     LandingsModule,
     PersonalDataModule,
     SocialProofModule,

@@ -18,9 +18,12 @@ interface PublicPage {
 /** Every page that is found; beyond it a sitemap would have to be cut in pieces. */
 const mostListed = 1_000;
 
+/** Of what visitors see: drafts that are written meanwhile make it no other. */
+const publishedVersion = `(select coalesce(max(number), 1) from marketing.landing_versions v where v.landing_id = p.id)`;
+
 const columns = `id, slug, title, meta_description as "metaDescription", og_image as "ogImage", is_main_landing as "isMain",
   hero_config as hero, auth_cta_config as "authCta", sections, pricing_visible as "isPricingVisible",
-  pricing_selected_plans as pricing, social_share_config as share, version, published_at as "publishedAt"`;
+  pricing_selected_plans as pricing, social_share_config as share, published_at as "publishedAt"`;
 
 /** What visitors are shown. */
 @Injectable()
@@ -28,7 +31,7 @@ export class Landings {
   /** The published page at this address; the main one where none is named. */
   async published(em: SqlEntityManager, slug: string | null): Promise<LandingView | null> {
     const [row] = await em.execute<({ readonly publishedAt: Date } & object)[]>(
-      `select ${columns} from marketing.landing_pages
+      `select ${columns}, ${publishedVersion}::int as version from marketing.landing_pages p
        where status = 'published' and ${slug === null ? 'is_main_landing' : 'slug = ?'}`,
       slug === null ? [] : [slug],
     );
