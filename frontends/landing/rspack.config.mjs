@@ -53,7 +53,11 @@ const build = (name, { entry, target, output }) => ({
 export default [
   build('landing', {
     target: ['web', 'es2022'],
-    entry: { landing: './src/browser/index.ts', 'ambassador-tracking': './src/tracking/index.ts' },
+    entry: {
+      landing: './src/browser/index.ts',
+      'ambassador-tracking': './src/tracking/index.ts',
+      'landing-touches': './src/touches/index.ts',
+    },
     output: {
       filename: ({ chunk }) => (chunk.name === 'landing' ? 'assets/[name].[contenthash:10].js' : 'js/[name].js'),
       clean: { keep: /^server[/\\]|[.](?:woff2|png)$/ },

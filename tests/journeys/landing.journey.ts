@@ -159,3 +159,38 @@ test('an address at which nothing is published says so in words', async () => {
   await page.getByRole('heading', { name: 'Esta página ya no está aquí' }).waitFor();
   await page.context().close();
 });
+
+test('what a visit touches is told only once it may be measured, and nothing that is typed', async () => {
+  const device = await aDevice(system.browser, system.origin, 'phone', { isStill: true, isAsked: true });
+  const page = await device.newPage();
+  // Every visit would be one of the five.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (numbers) => numbers;
+  });
+  const told: { readonly touches: readonly { readonly kind: string; readonly section: string }[] }[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/touches/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('/api/marketing/touches')) told.push(request.postDataJSON() as (typeof told)[number]);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(asked).toEqual([]);
+  const answered = page.waitForResponse('**/api/marketing/touches');
+  await page.getByRole('button', { name: 'Aceptar todas' }).click();
+  await page.locator('script[src$="/landing-touches.js"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).click({ clickCount: 3 });
+  await page.keyboard.type('Sofía');
+  expect((await answered).ok()).toBe(true);
+  const kinds = told.flatMap(({ touches }) => touches.map(({ kind, section }) => `${section} ${kind}`));
+  expect(kinds).toEqual([
+    'page scroll',
+    'hero clic_muerto',
+    'hero clic_muerto',
+    'hero clic_muerto',
+    'hero clic_repetido',
+  ]);
+  expect(JSON.stringify(told)).not.toContain('Sofía');
+  await device.close();
+});

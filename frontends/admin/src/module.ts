@@ -13,6 +13,7 @@ const affinity = createElement(lazyPage('admin-family-test', () => import('./pag
 const ambassadors = createElement(lazyPage('admin-ambassadors', () => import('./pages/ambassadors-page.js')));
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
+const heatmap = createElement(lazyPage('admin-heatmap', () => import('./pages/heatmap-page.js')));
 const landings = createElement(lazyPage('admin-landings', () => import('./pages/landings-page.js')));
 const landingNew = createElement(lazyPage('admin-landing-new', () => import('./pages/landing-new-page.js')));
 const landingEdit = createElement(lazyPage('admin-landing-edit', () => import('./pages/landing-edit-page.js')));
@@ -59,6 +60,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/support', for: 'administrators', title: words.support, element: support },
     { path: '/admin/templates', for: 'administrators', title: words.templates, element: templates },
     { path: '/admin/troubles', for: 'administrators', title: words.troubles, element: troubles },
+    { path: '/landing-heatmap', for: 'administrators', title: words.heatmap, element: heatmap },
     { path: '/super-admin-dashboard', for: 'administrators', title: words.panel, element: dashboard },
   ],
   nav: entries,

@@ -1,6 +1,7 @@
 import { Browsers } from '@phosphor-icons/react/dist/csr/Browsers';
 import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar';
 import { ChatsCircle } from '@phosphor-icons/react/dist/csr/ChatsCircle';
+import { Fire } from '@phosphor-icons/react/dist/csr/Fire';
 import { Lifebuoy } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { ListChecks } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
@@ -47,6 +48,7 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/challenges', label: words.challenges, icon: Trophy, group },
   { to: '/admin/legal', label: words.legal, icon: Scales, group },
   { to: '/admin/landing', label: words.landings, icon: Browsers, group },
+  { to: '/landing-heatmap', label: words.heatmap, icon: Fire, group },
   { to: '/admin/family-test', label: words.affinity, icon: Question, group },
   { to: '/admin/social-proof', label: words.socialProof, icon: ChatsCircle, group },
   { to: '/admin/ambassadors', label: words.ambassadors, icon: Megaphone, group },

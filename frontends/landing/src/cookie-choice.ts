@@ -34,6 +34,15 @@ export const keepChoice = (choice: Kept): void => {
   }
 };
 
-/** Whether this visitor lets it be remembered what led here: while the question still stands on the page, nobody has said so. */
-export const mayBeRemembered = (): boolean =>
-  document.querySelector('[data-cookies]') === null && keptChoice()?.outreach === true;
+/** The answer of today: while the question still stands on the page, nobody has given one. */
+const answer = (): Kept | null => (document.querySelector('[data-cookies]') === null ? keptChoice() : null);
+
+/** Whether this visitor lets it be remembered what led here. */
+export const mayBeRemembered = (): boolean => answer()?.outreach === true;
+
+/** Whether this visitor lets it be counted what is touched. */
+export const mayBeMeasured = (): boolean => answer()?.measurement === true;
+
+/** One that nobody guesses, of 32 hexadecimal digits. */
+export const newNumber = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -19,7 +19,7 @@ export const remotesFor = (who: Pick<WhoAmI, 'role'> | null, remotes: readonly R
 
 /** Whose address it is can be told without that micro-frontend (spec 1 §2). */
 export const isAdministration = (pathname: string): boolean =>
-  /^[/](?:admin|super-admin-dashboard)(?:[/]|$)/.test(pathname);
+  /^[/](?:admin|landing-heatmap|super-admin-dashboard)(?:[/]|$)/.test(pathname);
 
 const isSettled = ({ status }: RemoteState): boolean => status === 'here' || status === 'down';
 

@@ -18,6 +18,7 @@ export const words = said({
   templates: 'Plantillas',
   achievements: 'Logros',
   landings: 'Landings',
+  heatmap: 'Mapa de calor',
   legal: 'Textos legales',
   ambassadors: 'Embajadores',
   affinity: 'Test familiar',

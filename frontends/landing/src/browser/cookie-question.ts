@@ -1,4 +1,4 @@
-import { type Allowed, choicePlace, keepChoice, keptChoice } from '../cookie-choice.js';
+import { type Allowed, choicePlace, keepChoice, keptChoice, newNumber } from '../cookie-choice.js';
 
 const dayMs = 86_400_000;
 
@@ -9,14 +9,11 @@ const tell = (): void => {
   for (const listen of listeners) listen();
 };
 
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 async function isToldTo(answer: object): Promise<boolean> {
   try {
     const { ok } = await fetch('/api/identity/cookie-choices', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': newNumber() },
       body: JSON.stringify(answer),
     });
     return ok;
@@ -36,7 +33,7 @@ export function askAboutCookies(page: Document): void {
 
   const part = (name: string): HTMLElement | null => question.querySelector(`[data-${name}]`);
   const decide = async ({ measurement, outreach }: Allowed): Promise<void> => {
-    const answer = { browserId: before?.browserId ?? newKey(), measurement, outreach, noticeVersion };
+    const answer = { browserId: before?.browserId ?? newNumber(), measurement, outreach, noticeVersion };
     const isTold = await isToldTo(answer);
     // Nothing is allowed without evidence; a 'no' needs none and holds at once, also without a network.
     if (!isTold && (measurement || outreach)) return part('trouble')?.removeAttribute('hidden');

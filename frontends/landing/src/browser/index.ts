@@ -2,6 +2,7 @@ import { followAmbassadorLink } from './ambassador-link.js';
 import { askAboutCookies } from './cookie-question.js';
 import { countUp } from './count-up.js';
 import { offerInstall } from './install.js';
+import { lookAtOneVisitInFive } from './visit-in-five.js';
 import { tellOfOtherFamilies } from './other-families.js';
 import { priceByCountry } from './prices.js';
 import { followScroll } from './sticky-cta.js';
@@ -14,5 +15,6 @@ if (document.querySelector('[data-landing]') && !document.documentElement.classL
   followScroll(document);
   offerInstall(document);
   tellOfOtherFamilies(document);
+  lookAtOneVisitInFive(document);
   void priceByCountry(document);
 }

@@ -86,7 +86,7 @@ const Page = ({ script, ...asked }: PageProps) => (
   <html lang="es">
     <Head {...asked} script={script} />
     <body>
-      <div data-landing>
+      <div data-landing data-landing-id={asked.landing?.id} data-landing-version={asked.landing?.version}>
         {asked.landing ? (
           <Body landing={asked.landing} plans={asked.plans} url={addressOf(asked)} variant={asked.variant} />
         ) : (

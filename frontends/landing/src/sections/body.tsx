@@ -78,7 +78,9 @@ export function Body({ landing, plans, url, variant = 'A' }: BodyProps) {
       {share.isEnabled && share.position === 'sticky_right' && <ShareRail platforms={share.platforms} url={url} />}
       <main id="contenido">
         {shown.map(({ section, place }) => (
-          <One key={place} section={section} landing={landing} plans={plans} url={url} />
+          <div key={place} data-section={`${place}-${section.type}`}>
+            <One section={section} landing={landing} plans={plans} url={url} />
+          </div>
         ))}
       </main>
       <Foot hasPlans={has.plans} hasHow={has.how} />

@@ -9,7 +9,7 @@ const documents = ['terms', 'privacy', 'cookies', 'refund'] as const;
 
 /** The ways on, and the four public texts (G50). */
 export const Foot = ({ hasPlans, hasHow }: { readonly hasPlans: boolean; readonly hasHow: boolean }) => (
-  <footer className="ft">
+  <footer className="ft" data-section="foot">
     <Art className="peek" svg={peeking} />
     <div className="wide">
       <div className="cols">

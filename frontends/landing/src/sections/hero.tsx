@@ -32,7 +32,7 @@ interface HeroProps extends Pick<LandingContent, 'hero' | 'authCta'> {
 
 /** What this is, for whom, and the way in: all of it on the first screen of a phone. */
 export const Hero = ({ hero, authCta: { primary, secondary, note }, has }: HeroProps) => (
-  <header className="hero">
+  <header className="hero" data-section="hero">
     <div className="wide">
       <div className="head">
         <a className="logobox" href="/" aria-label={words.home}>

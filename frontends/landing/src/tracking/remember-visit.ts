@@ -1,7 +1,4 @@
-import { mayBeRemembered, visitorPlace } from '../cookie-choice.js';
-
-const newNumber = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+import { mayBeRemembered, newNumber, visitorPlace } from '../cookie-choice.js';
 
 const keptNumber = (): string | null => {
   const kept = localStorage.getItem(visitorPlace);
