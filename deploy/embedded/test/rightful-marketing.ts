@@ -37,6 +37,20 @@ export const rightfulMarketing: Readonly<Record<string, Make>> = {
     );
     return { as: 'administrator', input: { ambassadorId, currency: 'EUR', amountCents: 6_000 } };
   },
+  'marketing.note-touches': async () => ({
+    as: 'visitor',
+    input: {
+      visitId: '0'.repeat(32),
+      landingId: randomUUID(),
+      version: 1,
+      viewport: 'phone',
+      touches: [{ section: 'hero', kind: 'clic', x: 1, y: 1, selector: 'h1' }],
+    },
+  }),
+  'marketing.read-heatmap': async () => ({
+    as: 'administrator',
+    input: { landingId: randomUUID(), viewport: 'phone', layer: 'clicks', from: '2026-11-01', to: '2026-11-30' },
+  }),
   'marketing.note-visit': async () => ({
     as: 'visitor',
     input: { visitorId: aVisitorId(), code: 'ALCANC22', landing: '/' },

@@ -4,6 +4,7 @@ import type { HeatLayer } from '@alcancia/contracts/marketing';
 import { format } from '@alcancia/web-kit';
 
 import { csvWith, saveFile } from '../csv.js';
+import { reachable } from '../reachable.js';
 import { words } from '../words/heatmap.js';
 import { words as table } from '../words/table.js';
 import type { Heat } from './heatmap.queries.js';
@@ -38,18 +39,19 @@ function Elements({ elements, visits }: Heat) {
   return (
     <section aria-label={words.elements}>
       <Head title={words.elements} isEmpty={rows.length === 0} onSave={save} />
-      <Table
-        columns={[
-          { title: words.section, dataIndex: 'section' },
-          { title: words.element, dataIndex: 'selector', render: (selector: string) => <code>{selector}</code> },
-          { title: words.touches, dataIndex: 'touches', render: (touches: number) => format.number(touches) },
-        ]}
-        dataSource={rows}
-        locale={{ emptyText: words.noElements }}
-        pagination={false}
-        size="small"
-        scroll={{ x: 'max-content' }}
-      />
+      <div ref={reachable} role="group" aria-label={words.elements} style={{ overflowX: 'auto' }}>
+        <Table
+          columns={[
+            { title: words.section, dataIndex: 'section' },
+            { title: words.element, dataIndex: 'selector', render: (selector: string) => <code>{selector}</code> },
+            { title: words.touches, dataIndex: 'touches', render: (touches: number) => format.number(touches) },
+          ]}
+          dataSource={rows}
+          locale={{ emptyText: words.noElements }}
+          pagination={false}
+          size="small"
+        />
+      </div>
     </section>
   );
 }

@@ -77,8 +77,8 @@ export function paintDepths(
   canvas.clearRect(0, 0, width, height);
   canvas.globalAlpha = 0.45;
   for (const { percent, visits: came } of depths) {
-    if (percent === 0) continue;
-    canvas.fillStyle = colourOf(visits === 0 ? 0 : came / visits);
+    if (percent === 0 || visits === 0) continue;
+    canvas.fillStyle = colourOf(came / visits);
     canvas.fillRect(0, (height * (percent - 10)) / 100, width, height / 10 - 2);
   }
   canvas.globalAlpha = 1;
