@@ -15,7 +15,16 @@ import { escaped } from './escaped.js';
 const waitMs = 2_000;
 
 /** What only somebody who is signed in can open, and what is no page. */
-const closed = ['/api/', '/admin', '/remotes/', '/realms/', '/child', '/dashboard', '/landing-heatmap', '/super-admin-dashboard'];
+const closed = [
+  '/api/',
+  '/admin',
+  '/remotes/',
+  '/realms/',
+  '/child',
+  '/dashboard',
+  '/landing-heatmap',
+  '/super-admin-dashboard',
+];
 
 /** What search engines may know of: the published pages and the public texts, nothing of anybody's own. */
 @Injectable()

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { HeatLayer, TouchViewport } from '@alcancia/contracts/marketing';
 import { Bones, ErrorPanel } from '@alcancia/web-kit/ui';
 
-import { previewOf } from '../landings/landings.queries.js';
 import { words } from '../words/heatmap.js';
-import type { Heat } from './heatmap.queries.js';
+import { type Heat, pageOf } from './heatmap.queries.js';
 import { paintDepths, paintPoints, pointsOf, type SectionBox } from './paint-heat.js';
 
 /** How wide the page is drawn for each kind of screen, in CSS pixels. */
@@ -37,7 +36,7 @@ interface HeatPictureProps {
 
 /** The page without its scripts, and the heat above it. What it shows is in the tables, too. */
 export function HeatPicture({ landingId, title, viewport, layer, heat }: HeatPictureProps) {
-  const { data, isError, refetch } = useQuery({ ...previewOf(landingId), staleTime: Infinity });
+  const { data, isError, refetch } = useQuery({ ...pageOf(landingId), staleTime: Infinity });
   const [shown, setShown] = useState<Shown | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = widths[viewport];

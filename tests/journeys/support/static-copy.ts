@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Copied {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly isPacked: boolean;
+}
+
+/** A page as it would be as a plain file: what it shows, without any script, and all its files beside it. */
+export async function aStaticCopy(origin: string, path: string): Promise<{ origin: string; close(): Promise<void> }> {
+  const html = await (await fetch(`${origin}${path}`)).text();
+  const still = html
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link[^>]*rel="(?:modulepreload|manifest)"[^>]*>/g, '');
+  const files = new Map<string, Copied>();
+  const server: Server = createServer((request, response) => {
+    void answer(request.url ?? '/').then(({ body, type, isPacked }) => {
+      response.writeHead(200, { 'content-type': type, ...(isPacked ? { 'content-encoding': 'br' } : {}) });
+      response.end(body);
+    });
+  });
+  const packed = (text: string, type: string): Copied => ({ body: brotliCompressSync(text), type, isPacked: true });
+  files.set(path, packed(still, 'text/html; charset=utf-8'));
+  async function answer(url: string): Promise<Copied> {
+    const known = files.get(url);
+    if (known) return known;
+    const file = await fetch(`${origin}${url}`);
+    const copied = {
+      body: Buffer.from(await file.arrayBuffer()),
+      type: file.headers.get('content-type') ?? '',
+      isPacked: false,
+    };
+    files.set(url, copied);
+    return copied;
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
