@@ -10,6 +10,8 @@ const zip = promisify(gzip);
 export const worthBytes = 1_400;
 /** Brotli's quality for what is packed anew each time: gzip's size at gzip's cost. */
 const quality = 4;
+/** For what a visitor waits for on a slow line: a tenth less to load, for a millisecond more of ours. */
+export const pageQuality = 6;
 
 export interface PackedBody {
   readonly headers: Readonly<Record<string, string>>;
@@ -17,11 +19,17 @@ export interface PackedBody {
 }
 
 /** A text as it goes out: packed as the browser takes it, where that pays. Runs outside the event loop's thread. */
-export async function packedBody(text: string, accepted: Wanted['accept-encoding']): Promise<PackedBody> {
+export async function packedBody(
+  text: string,
+  accepted: Wanted['accept-encoding'],
+  brotliQuality = quality,
+): Promise<PackedBody> {
   const encoding = encodingFor(accepted);
   if (encoding === 'identity' || Buffer.byteLength(text) < worthBytes)
     return { headers: { vary: 'accept-encoding' }, body: text };
   const body =
-    encoding === 'br' ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : await zip(text);
+    encoding === 'br'
+      ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+      : await zip(text);
   return { headers: { vary: 'accept-encoding', 'content-encoding': encoding }, body };
 }

@@ -9,7 +9,7 @@ import { Failure } from '@alcancia/server-kit';
 import { answerFrom, wantedBy } from '@alcancia/static-server';
 
 import { Limits } from '../access/limits.js';
-import { packedBody } from '../forward/packed-body.js';
+import { packedBody, pageQuality } from '../forward/packed-body.js';
 import { Parts } from '../gateway-parts.js';
 import { landingAway, previewOver } from '../words/pages.js';
 import { withApp } from './app-in-landing.js';
@@ -69,7 +69,7 @@ export class LandingRoutes implements OnModuleInit {
       if (status === 304) return reply.code(304).send();
     }
     const { nonce, html } = withApp(page?.html ?? landingAway, template, runtime);
-    const { headers, body } = await packedBody(html, request.headers['accept-encoding']);
+    const { headers, body } = await packedBody(html, request.headers['accept-encoding'], pageQuality);
     return reply
       .header('content-security-policy', pagePolicy(nonce, remoteOrigins(runtime)))
       .headers(headers)

@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Of servers that pack as they send. */
+const usualQuality = 6;
 
 interface Copied {
   readonly body: Buffer;
@@ -17,11 +20,18 @@ export async function aStaticCopy(origin: string, path: string): Promise<{ origi
   const files = new Map<string, Copied>();
   const server: Server = createServer((request, response) => {
     void answer(request.url ?? '/').then(({ body, type, isPacked }) => {
+      // As ours has it: a page apart from its opener starts in a process of its own, as any page does that is come to from
+      // another site.
+      response.setHeader('cross-origin-opener-policy', 'same-origin');
       response.writeHead(200, { 'content-type': type, ...(isPacked ? { 'content-encoding': 'br' } : {}) });
       response.end(body);
     });
   });
-  const packed = (text: string, type: string): Copied => ({ body: brotliCompressSync(text), type, isPacked: true });
+  const packed = (text: string, type: string): Copied => ({
+    body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: usualQuality } }),
+    type,
+    isPacked: true,
+  });
   files.set(path, packed(still, 'text/html; charset=utf-8'));
   async function answer(url: string): Promise<Copied> {
     const known = files.get(url);

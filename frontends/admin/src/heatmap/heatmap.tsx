@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Statistic } from 'antd';
 import { useState } from 'react';
 
@@ -46,7 +46,8 @@ export function Heatmap({ landings }: { readonly landings: readonly ListedLandin
   } = useQuery({
     ...heatOf(asked),
     enabled: from !== '' && to !== '',
-    placeholderData: keepPreviousData,
+    // Until the next picture is there the one before stays.
+    placeholderData: (before) => before,
   });
   const title = landings.find((one) => one.landingId === landingId)?.title ?? '';
   return (

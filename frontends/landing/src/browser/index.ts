@@ -7,8 +7,7 @@ import { tellOfOtherFamilies } from './other-families.js';
 import { priceByCountry } from './prices.js';
 import { followScroll } from './sticky-cta.js';
 
-// Where somebody is signed in the app stands here instead of the page.
-if (document.querySelector('[data-landing]') && !document.documentElement.classList.contains('to-app')) {
+function begin(): void {
   askAboutCookies(document);
   followAmbassadorLink(document);
   countUp(document);
@@ -18,3 +17,6 @@ if (document.querySelector('[data-landing]') && !document.documentElement.classL
   lookAtOneVisitInFive(document);
   void priceByCountry(document);
 }
+
+// Where somebody is signed in the app stands here instead of the page.
+if (document.querySelector('[data-landing]') && !document.documentElement.classList.contains('to-app')) begin();

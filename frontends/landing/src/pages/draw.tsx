@@ -21,6 +21,11 @@ const face = (family: string, from: string, weights: string): string =>
   `@font-face{font-family:'${family}';font-weight:${weights};font-display:optional;src:url(${from}) format('woff2')}`;
 const faces = face('Gabarito', gabarito, '400 900') + face('Figtree', figtree, '300 900');
 
+/** What moves comes once all that is read and seen is here: on a slow line it would hold that up. */
+const bringScript =
+  "(()=>{const{nonce,dataset:{script}}=document.currentScript;addEventListener('load',()=>{" +
+  "const moving=document.createElement('script');moving.src=script;moving.nonce=nonce;document.head.append(moving)})})()";
+
 const addressOf = ({ landing, origin }: LandingPageAsked): string =>
   `${origin}${landing && !landing.isMain ? `/landing/${landing.slug}` : '/'}`;
 
@@ -53,7 +58,6 @@ function Head({ script, ...asked }: PageProps) {
           }}
         />
       )}
-      {landing && <script src={script} defer nonce={nonce} />}
     </head>
   );
 }
@@ -93,6 +97,7 @@ const Page = ({ script, ...asked }: PageProps) => (
           <Missing isMain={asked.slug === null} />
         )}
       </div>
+      {asked.landing && <script data-script={script} nonce={nonce} dangerouslySetInnerHTML={{ __html: bringScript }} />}
     </body>
   </html>
 );
