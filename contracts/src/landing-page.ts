@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { planView } from './billing/plans.contract.js';
-import { landingView } from './marketing/landings.contract.js';
+import { landingHero, landingView } from './marketing/landings.contract.js';
 
 /** What the landing's server needs to draw a page for a visitor; the same for every visitor of one half. */
 export const landingPageAsked = z.object({
@@ -21,3 +21,11 @@ export type LandingPageAsked = z.output<typeof landingPageAsked>;
 /** A whole page. `nonce="__NONCE__"` stands where each visitor's own nonce belongs, `<!--alcancia-app-->` where the app is brought in for whoever is signed in. */
 export const landingPageDrawn = z.object({ html: z.string() });
 export type LandingPageDrawn = z.output<typeof landingPageDrawn>;
+
+/** What the picture of a page says, for whoever shares it. */
+export const landingPictureAsked = landingHero;
+export type LandingPictureAsked = z.output<typeof landingPictureAsked>;
+
+/** 1200×630, as PNG in base64. */
+export const landingPictureDrawn = z.object({ png: z.base64() });
+export type LandingPictureDrawn = z.output<typeof landingPictureDrawn>;

@@ -41,7 +41,9 @@ const build = (name, { entry, target, output }) => ({
         loader: 'builtin:lightningcss-loader',
         options: { minify: true, include: { nesting: true } },
       },
-      { test: /\.(woff2|png|webp)$/, type: 'asset/resource' },
+      { test: /\.(woff2|webp)$/, type: 'asset/resource' },
+      // Within the program that draws, which reads no files beside itself.
+      { test: /\.(woff|wasm)$/, type: 'asset/inline' },
     ],
   },
   node: { __dirname: false },
@@ -60,7 +62,7 @@ export default [
     },
     output: {
       filename: ({ chunk }) => (chunk.name === 'landing' ? 'assets/[name].[contenthash:10].js' : 'js/[name].js'),
-      clean: { keep: /^server[/\\]|[.](?:woff2|png)$/ },
+      clean: { keep: /^server[/\\]|[.]woff2$/ },
     },
   }),
   build('landing-server', {

@@ -152,6 +152,18 @@ describe('whoever is signed in', () => {
   });
 });
 
+test('whoever shares the page shows a picture of it, drawn with its own words', async () => {
+  const page = await opened('phone', { isScripted: false });
+  await page.goto('/');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await fetch(address ?? '');
+  const png = Buffer.from(await picture.arrayBuffer());
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1_200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+  await page.context().close();
+});
+
 test('an address at which nothing is published says so in words', async () => {
   const page = await opened('phone');
   const answer = await page.goto('/landing/no-existe');

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 
 import { startStaticServer, type StaticServer } from './static-server.js';
 
-const program = `exports.draw = async ({ title }) => ({ html: '<h1>' + title + '</h1>' });`;
+const program = `exports.draw = async ({ title }) => ({ html: '<h1>' + title + '</h1>' });
+  exports.drawPicture = async ({ title }) => ({ png: 'PNG of ' + title });`;
 
 let folder: string;
 const running: StaticServer[] = [];
@@ -41,6 +42,8 @@ it('a front end that brings a program draws its pages, as data that no browser s
     'nosniff',
   ]);
   expect(await answer.json()).toEqual({ html: '<h1>Hola</h1>' });
+  const picture = await fetch(`${address}/draw-picture`, asked('{"title":"Hola"}'));
+  expect(await picture.json()).toEqual({ png: 'PNG of Hola' });
 });
 
 it.each([

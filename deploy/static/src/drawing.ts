@@ -3,16 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Where the gateway asks for a page; only under the process's own address, never under a public one. */
-export const drawPlace = '/draw';
+/** What the gateway may ask the program for, by place; only under the process's own address, never under a public one. */
+const places = { '/draw': 'draw', '/draw-picture': 'drawPicture' } as const;
+export type DrawPlace = keyof typeof places;
+export const isDrawPlace = (url: string | undefined): url is DrawPlace =>
+  url !== undefined && Object.hasOwn(places, url);
 
 /** Where a front end that draws pages leaves its program. It is no kind of file that is served. */
 const programFile = 'server/draw.cjs';
 const maxBytes = 2 * 1024 * 1024;
 
-interface Program {
-  readonly draw: (asked: unknown) => Promise<unknown>;
-}
+type Program = Partial<Record<(typeof places)[DrawPlace], (asked: unknown) => Promise<unknown>>>;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
@@ -35,12 +36,11 @@ export function drawingProgram(folder: string) {
     return program;
   };
   return {
-    /** Null where the front end draws no pages. */
-    async draw(request: IncomingMessage): Promise<string | null> {
+    /** Null where the front end draws no such thing. */
+    async draw(place: DrawPlace, request: IncomingMessage): Promise<string | null> {
       loaded ??= load();
-      const program = await loaded;
-      if (!program) return null;
-      return JSON.stringify(await program.draw(JSON.parse(await bodyOf(request))));
+      const draw = (await loaded)?.[places[place]];
+      return draw ? JSON.stringify(await draw(JSON.parse(await bodyOf(request)))) : null;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { answerFile, wantedBy } from './answer-file.js';
 import { AssetCache } from './asset-cache.js';
-import { drawingProgram, drawPlace } from './drawing.js';
+import { drawingProgram, isDrawPlace } from './drawing.js';
 
 export interface StaticPlace {
   /** A built front end. */
@@ -69,8 +69,8 @@ export async function startStaticServer({ folder, host, port }: StaticPlace): Pr
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeaders(new Map(Object.entries(onEveryAnswer)));
-    if (request.method === 'POST' && request.url === drawPlace) {
-      const drawn = await program.draw(request);
+    if (request.method === 'POST' && isDrawPlace(request.url)) {
+      const drawn = await program.draw(request.url, request);
       return drawn === null ? say(response, 404, 'not found') : sendJson(response, drawn);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, 405, 'GET', { allow: 'GET, HEAD' });

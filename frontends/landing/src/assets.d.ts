@@ -6,7 +6,11 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
-declare module '*.png' {
+declare module '*.woff' {
+  const address: string;
+  export default address;
+}
+declare module '*.wasm' {
   const address: string;
   export default address;
 }

@@ -1,6 +1,11 @@
 import { pathToFileURL } from 'node:url';
 
-import { type LandingPageAsked, landingPageDrawn } from '@alcancia/contracts/landing-page';
+import {
+  type LandingPageAsked,
+  landingPageDrawn,
+  type LandingPictureAsked,
+  landingPictureDrawn,
+} from '@alcancia/contracts/landing-page';
 import { failure } from '@alcancia/server-kit';
 
 import { FrontendServer } from './frontend-server.js';
@@ -9,11 +14,17 @@ import { FrontendServer } from './frontend-server.js';
 export interface LandingDrawer {
   /** The page as HTML. Rejects with `unavailable` where it cannot be drawn. */
   draw(asked: LandingPageAsked): Promise<string>;
+  /** What whoever shares a page shows of it, as PNG. Rejects likewise. */
+  picture(asked: LandingPictureAsked): Promise<Buffer>;
 }
 
 interface DrawingProgram {
   readonly draw: (asked: LandingPageAsked) => Promise<unknown>;
+  readonly drawPicture: (asked: LandingPictureAsked) => Promise<unknown>;
 }
+
+const pageIn = (drawn: unknown): string => landingPageDrawn.parse(drawn).html;
+const pictureIn = (drawn: unknown): Buffer => Buffer.from(landingPictureDrawn.parse(drawn).png, 'base64');
 
 /** The program that the landing's build leaves beside its files, in this process. */
 export function drawnHere(file: string): LandingDrawer {
@@ -22,18 +33,19 @@ export function drawnHere(file: string): LandingDrawer {
     return program;
   };
   let loaded: Promise<DrawingProgram> | undefined;
+  const within = async <Drawn>(draw: (program: DrawingProgram) => Promise<Drawn>): Promise<Drawn> => {
+    loaded ??= load();
+    try {
+      return await draw(await loaded);
+    } catch {
+      // Built meanwhile, it is there the next time.
+      loaded = undefined;
+      throw failure('unavailable');
+    }
+  };
   return {
-    async draw(asked) {
-      loaded ??= load();
-      try {
-        const program = await loaded;
-        return landingPageDrawn.parse(await program.draw(asked)).html;
-      } catch {
-        // Built meanwhile, it is there the next time.
-        loaded = undefined;
-        throw failure('unavailable');
-      }
-    },
+    draw: (asked) => within(async (program) => pageIn(await program.draw(asked))),
+    picture: (asked) => within(async (program) => pictureIn(await program.drawPicture(asked))),
   };
 }
 
@@ -46,8 +58,16 @@ export class LandingServer implements LandingDrawer {
   }
 
   async draw(asked: LandingPageAsked): Promise<string> {
-    const { status, body } = await this.server.post('/draw', JSON.stringify(asked));
+    return pageIn(await this.asked('/draw', asked));
+  }
+
+  async picture(asked: LandingPictureAsked): Promise<Buffer> {
+    return pictureIn(await this.asked('/draw-picture', asked));
+  }
+
+  private async asked(place: string, asked: object): Promise<unknown> {
+    const { status, body } = await this.server.post(place, JSON.stringify(asked));
     if (status !== 200) throw failure('unavailable');
-    return landingPageDrawn.parse(JSON.parse(body.toString('utf8'))).html;
+    return JSON.parse(body.toString('utf8'));
   }
 }

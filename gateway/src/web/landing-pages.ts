@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 import { listPlans, planEdited } from '@alcancia/contracts/billing';
 import type { Envelope } from '@alcancia/contracts/define';
-import type { LandingPageAsked } from '@alcancia/contracts/landing-page';
+import type { LandingPageAsked, LandingPictureAsked } from '@alcancia/contracts/landing-page';
 import { landingChanged, readLandingPreview, readPublishedLanding } from '@alcancia/contracts/marketing';
 import { type Cause, failure } from '@alcancia/server-kit';
 
@@ -23,6 +23,8 @@ export interface KeptPage {
   readonly status: 200 | 404;
   /** Where the page stands that stood here once. */
   readonly movedTo: string | null;
+  /** What its picture says; null: there is no page. */
+  readonly picture: LandingPictureAsked | null;
 }
 
 interface Kept extends KeptPage {
@@ -33,6 +35,8 @@ interface Kept extends KeptPage {
 
 /** Addresses that are kept at once; what is asked for beyond it is drawn again. */
 const mostKept = 200;
+/** Pictures that are kept at once; each is some 100 KB. */
+const mostPictures = 100;
 /** An event may be missed: a page is drawn anew after so long, in milliseconds, while the old one is shown. */
 const freshMs = 30_000;
 /** The services are waited for this long, in milliseconds. */
@@ -43,6 +47,8 @@ const waitMs = 2_000;
 export class LandingPages implements OnModuleInit, OnModuleDestroy {
   /** By slug and half of the visitors; the main page under ''. */
   private readonly kept = new LRUCache<string, Kept>({ max: mostKept });
+  /** By what they say. */
+  private readonly pictures = new LRUCache<string, Promise<Buffer>>({ max: mostPictures });
   private readonly underWay = new Map<string, Promise<Kept>>();
   /** Grows with every change, so that what was read before it is not kept after it. */
   private changes = 0;
@@ -94,6 +100,19 @@ export class LandingPages implements OnModuleInit, OnModuleDestroy {
     return landingDrawer.draw({ landing, slug: landing.slug, plans, origin });
   }
 
+  /** What whoever shares the page shows of it, as PNG: drawn once. Rejects with `unavailable` where it cannot be drawn. */
+  async picture(says: LandingPictureAsked): Promise<Buffer> {
+    const { landingDrawer } = this.parts;
+    if (!landingDrawer) throw failure('unavailable');
+    const key = JSON.stringify(says);
+    const kept = this.pictures.get(key) ?? landingDrawer.picture(says);
+    this.pictures.set(key, kept);
+    return kept.catch((error: unknown) => {
+      this.pictures.delete(key);
+      throw error;
+    });
+  }
+
   private once(key: string, draw: () => Promise<Kept>): Promise<Kept> {
     const already = this.underWay.get(key);
     if (already) return already;
@@ -119,7 +138,8 @@ export class LandingPages implements OnModuleInit, OnModuleDestroy {
     const html = await landingDrawer.draw({ landing, plans, ...asked });
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     const isSplit = landing?.sections.some(({ variant }) => variant !== null) ?? false;
-    const page: Kept = { html, tag, isSplit, status: landing ? 200 : 404, movedTo, drawnAt: this.parts.now() };
+    const picture = landing && landing.hero;
+    const page: Kept = { html, tag, isSplit, picture, status: landing ? 200 : 404, movedTo, drawnAt: this.parts.now() };
     // Who tries out addresses fills no memory.
     if (changes === this.changes && landing) this.kept.set(key, page);
     return page;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { listPlans, planEdited } from '@alcancia/contracts/billing';
-import type { LandingPageAsked } from '@alcancia/contracts/landing-page';
+import type { LandingPageAsked, LandingPictureAsked } from '@alcancia/contracts/landing-page';
 import {
   landingChanged,
   type LandingView,
@@ -57,16 +57,24 @@ interface Visited {
   readonly published: Map<string, LandingView>;
   /** How often a page was drawn. */
   readonly drawings: LandingPageAsked[];
+  /** What pictures said that were drawn. */
+  readonly pictures: string[];
 }
 
 async function aSite(isThere = () => true): Promise<Visited> {
   const published = new Map([['', aLanding()]]);
   const drawings: LandingPageAsked[] = [];
+  const pictures: string[] = [];
   const landingDrawer = {
     draw: async (asked: LandingPageAsked) => {
       if (!isThere()) throw failure('unavailable');
       drawings.push(asked);
       return drawn(asked);
+    },
+    picture: async ({ title }: LandingPictureAsked) => {
+      if (!isThere()) throw failure('unavailable');
+      pictures.push(title);
+      return Buffer.from(`PNG of ${title}`);
     },
   };
   const files = new BuiltFolders({ '/': `${folder}/` });
@@ -76,7 +84,7 @@ async function aSite(isThere = () => true): Promise<Visited> {
     movedTo: readPublishedLanding.input.parse(input).slug === 'primavera' ? 'verano' : null,
   }));
   await site.play(listPlans, () => ({ plans: [] }));
-  return { site, published, drawings };
+  return { site, published, drawings, pictures };
 }
 
 const changed = (site: GatewayStand, { id: landingId, slug, isMain, version }: LandingView) =>
@@ -143,6 +151,25 @@ describe('a visitor', () => {
     expect(await Promise.all(agents.map(visit))).toEqual(tags);
     expect(drawings.slice(1).map(({ variant }) => variant)).toEqual(['A', 'B']);
     expect(new Set(tags).size).toBe(2);
+  });
+
+  it('is shown a picture of the page by whoever shared it, drawn once, and 404 where there is no page', async () => {
+    const { site, published, pictures } = await aSite();
+    published.set(
+      'verano',
+      aLanding({ slug: 'verano', isMain: false, hero: { title: 'Verano', emphasis: '', subtitle: '' } }),
+    );
+    for (let time = 0; time < 2; time += 1) {
+      const picture = await site.ask('/landing-picture/verano.png?v=1');
+      expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
+        200,
+        'image/png',
+        'PNG of Verano',
+      ]);
+    }
+    expect(pictures).toEqual(['Verano']);
+    for (const address of ['/landing-picture/otra.png', '/landing-picture/..%2fx.png'])
+      expect((await site.ask(address)).status).toBe(404);
   });
 
   it('finds a page by its address until it is unpublished, and words where there is none', async () => {

@@ -5,7 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { landingSlug } from '@alcancia/contracts/marketing';
-import { Failure } from '@alcancia/server-kit';
+import { Failure, failure } from '@alcancia/server-kit';
 import { answerFrom, wantedBy } from '@alcancia/static-server';
 
 import { Limits } from '../access/limits.js';
@@ -16,6 +16,9 @@ import { withApp } from './app-in-landing.js';
 import { type KeptPage, LandingPages } from './landing-pages.js';
 import { remoteOrigins } from './remote-origins.js';
 import { framedByUs, pagePolicy } from './security-headers.js';
+
+/** A day. */
+const pictureKeptSeconds = 86_400;
 
 /** '/' and '/landing/{slug}': what visitors see, complete before any script runs (spec 1 §2). */
 @Injectable()
@@ -35,6 +38,9 @@ export class LandingRoutes implements OnModuleInit {
     server.get<{ Params: { slug: string } }>('/landing/:slug', async (request, reply) =>
       this.send(request, reply, request.params.slug),
     );
+    server.get<{ Params: { file: string } }>('/landing-picture/:file', async (request, reply) =>
+      this.sendPicture(request, reply, request.params.file.replace(/[.]png$/, '')),
+    );
     server.get<{ Params: { token: string } }>('/landing-preview/:token', async (request, reply) =>
       this.sendPreview(request, reply, request.params.token),
     );
@@ -51,6 +57,16 @@ export class LandingRoutes implements OnModuleInit {
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'SAMEORIGIN' })
       .header('content-security-policy', framedByUs(pagePolicy(nonce)))
       .send(html);
+  }
+
+  /** For whoever shares a page; its address changes with what it says, so that it may be kept for long (G36). */
+  private async sendPicture(request: FastifyRequest, reply: FastifyReply, slug: string): Promise<FastifyReply> {
+    await this.limits.allowAddress(request.ip);
+    const page = await this.pageAt(request, slug);
+    if (!page) throw failure('unavailable');
+    if (!page.picture) throw failure('not_found');
+    const picture = await this.pages.picture(page.picture);
+    return reply.type('image/png').header('cache-control', `public, max-age=${pictureKeptSeconds}`).send(picture);
   }
 
   private async send(request: FastifyRequest, reply: FastifyReply, slug: string | null): Promise<FastifyReply> {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -18,15 +18,15 @@ export async function aStaticCopy(origin: string, path: string): Promise<{ origi
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*rel="(?:modulepreload|manifest)"[^>]*>/g, '');
   const files = new Map<string, Copied>();
-  const server: Server = createServer((request, response) => {
-    void answer(request.url ?? '/').then(({ body, type, isPacked }) => {
-      // As ours has it: a page apart from its opener starts in a process of its own, as any page does that is come to from
-      // another site.
-      response.setHeader('cross-origin-opener-policy', 'same-origin');
-      response.writeHead(200, { 'content-type': type, ...(isPacked ? { 'content-encoding': 'br' } : {}) });
-      response.end(body);
-    });
-  });
+  const send = async (url: string, response: ServerResponse): Promise<void> => {
+    const { body, type, isPacked } = await answer(url);
+    // As ours has it: a page apart from its opener starts in a process of its own, as any page does that is come to from
+    // another site.
+    response.setHeader('cross-origin-opener-policy', 'same-origin');
+    response.writeHead(200, { 'content-type': type, ...(isPacked ? { 'content-encoding': 'br' } : {}) });
+    response.end(body);
+  };
+  const server: Server = createServer((request, response) => void send(request.url ?? '/', response));
   const packed = (text: string, type: string): Copied => ({
     body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: usualQuality } }),
     type,

@@ -8,7 +8,6 @@ import { Body, plansOf } from '../sections/body.js';
 import { Missing } from '../sections/missing.js';
 import { styles } from '../styles/styles.js';
 import { words } from '../words/landing.js';
-import social from './social.png';
 import { asScriptText, structuredData } from './structured.js';
 
 /** Stands where each visitor's own nonce belongs. */
@@ -34,7 +33,7 @@ interface PageProps extends LandingPageAsked {
   readonly script: string;
 }
 
-function Head({ script, ...asked }: PageProps) {
+function Head(asked: LandingPageAsked) {
   const { landing, plans, origin, slug } = asked;
   const url = addressOf(asked);
   const title = landing?.title ?? `${slug === null ? words.noMain : words.unknown} · ${words.product}`;
@@ -69,7 +68,7 @@ interface FoundProps {
 }
 
 /** What search engines and whoever shares the page show of it. */
-const Found = ({ landing: { title, metaDescription, ogImage }, origin, url }: FoundProps) => (
+const Found = ({ landing: { title, metaDescription, ogImage, slug, version }, origin, url }: FoundProps) => (
   <>
     <meta name="description" content={metaDescription} />
     <link rel="canonical" href={url} />
@@ -79,7 +78,7 @@ const Found = ({ landing: { title, metaDescription, ogImage }, origin, url }: Fo
     <meta property="og:title" content={title} />
     <meta property="og:description" content={metaDescription} />
     <meta property="og:url" content={url} />
-    <meta property="og:image" content={`${origin}${ogImage ?? social}`} />
+    <meta property="og:image" content={`${origin}${ogImage ?? `/landing-picture/${slug}.png?v=${version}`}`} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
     <meta name="twitter:card" content="summary_large_image" />
@@ -88,7 +87,7 @@ const Found = ({ landing: { title, metaDescription, ogImage }, origin, url }: Fo
 
 const Page = ({ script, ...asked }: PageProps) => (
   <html lang="es">
-    <Head {...asked} script={script} />
+    <Head {...asked} />
     <body>
       <div data-landing data-landing-id={asked.landing?.id} data-landing-version={asked.landing?.version}>
         {asked.landing ? (

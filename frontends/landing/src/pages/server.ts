@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import type { LandingPageAsked, LandingPageDrawn } from '@alcancia/contracts/landing-page';
+import type {
+  LandingPageAsked,
+  LandingPageDrawn,
+  LandingPictureAsked,
+  LandingPictureDrawn,
+} from '@alcancia/contracts/landing-page';
 
 import { drawPage } from './draw.js';
 
@@ -20,4 +25,16 @@ let script: string | undefined;
 export function draw(asked: LandingPageAsked): Promise<LandingPageDrawn> {
   script ??= builtScript();
   return drawPage(asked, script);
+}
+
+interface Pictures {
+  readonly drawPicture: (asked: LandingPictureAsked) => Promise<LandingPictureDrawn>;
+}
+
+let pictures: Promise<Pictures> | undefined;
+
+/** Loaded with the first picture: most of this program is for it. */
+export async function drawPicture(asked: LandingPictureAsked): Promise<LandingPictureDrawn> {
+  pictures ??= import(/* webpackChunkName: 'picture' */ './picture.js');
+  return (await pictures).drawPicture(asked);
 }
