@@ -2,6 +2,8 @@ const affinity = 'services/marketing/src/affinity';
 const landings = 'services/marketing/src/landings';
 const editing = `${landings}/landing-editing.int.spec.ts`;
 const proof = 'services/marketing/src/social-proof';
+const heat = 'services/marketing/src/heatmap';
+const ambassadors = 'services/marketing/src/ambassadors';
 
 /** What visitors are promised, and the children of whom they hear (G38, G39). */
 export const sabotagesOfTheOpenDoor = {
@@ -109,5 +111,47 @@ export const sabotagesOfTheOpenDoor = {
     to: 'pattern.source.length > 0 && typed.length > 0 ? []',
     proof: 'frontends/admin/src/pages/landings-page.spec.tsx',
     noticedBy: 'A dónde lleva: "javascript',
+  },
+  'that nothing is counted of who is signed in': {
+    file: `${heat}/note-touches.ts`,
+    from: 'if (visitor.shape !== null || !isVisitSampled(visitId)) return {};',
+    to: 'if (!isVisitSampled(visitId)) return {};',
+    proof: `${heat}/heatmap.int.spec.ts`,
+    noticedBy: 'of who is signed in',
+  },
+  'that four visits in five are left alone, whatever a browser says': {
+    file: `${heat}/note-touches.ts`,
+    from: 'if (visitor.shape !== null || !isVisitSampled(visitId)) return {};',
+    to: 'if (visitor.shape !== null || visitId.length === 0) return {};',
+    proof: `${heat}/heatmap.int.spec.ts`,
+    noticedBy: 'of a visit that is none of the five',
+  },
+  'how much one visit can do': {
+    file: `${heat}/touches.store.ts`,
+    from: 'if (!before || before.touches + touches.length > mostTouchesOfVisit) return;',
+    to: 'if (!before || touches.length > mostTouchesOfVisit) return;',
+    proof: `${heat}/heatmap.int.spec.ts`,
+    noticedBy: 'beyond what one visit can do',
+  },
+  'that parts of a refund take back no more than was earned': {
+    file: `${ambassadors}/take-back-when-payment-refunded.handler.ts`,
+    from: 'Math.min(takenBackOf(owed.amountCents, refundedCents, paidCents), owed.amountCents - before)',
+    to: 'takenBackOf(owed.amountCents, refundedCents, paidCents) + before * 0',
+    proof: `${ambassadors}/refunds.int.spec.ts`,
+    noticedBy: 'parts never take back more than was earned',
+  },
+  'that a refund waits for its payment': {
+    file: 'services/billing/src/invoices/invoices.store.ts',
+    from: 'await this.refunds.tell(work, payment.transactionId);',
+    to: 'await this.refunds.tell(work, at);',
+    proof: 'services/billing/src/invoices/refunds.int.spec.ts',
+    noticedBy: 'what goes back waits for its payment, where it is heard first',
+  },
+  'that a visitor always sees the same half': {
+    file: 'gateway/src/web/landing-pages.ts',
+    from: "halfOf(`${slug ?? ''} ${visitor}`) === 'B'",
+    to: "halfOf(`${slug ?? ''} ${visitor} ${randomUUID()}`) === 'B'",
+    proof: 'gateway/src/web/landing.int.spec.ts',
+    noticedBy: 'gets the same half of a page that has two',
   },
 };
