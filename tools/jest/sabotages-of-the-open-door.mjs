@@ -151,7 +151,7 @@ export const sabotagesOfTheOpenDoor = {
     file: 'gateway/src/web/landing-pages.ts',
     from: "halfOf(`${slug ?? ''} ${visitor}`) === 'B'",
     to: "halfOf(`${slug ?? ''} ${visitor} ${randomUUID()}`) === 'B'",
-    proof: 'gateway/src/web/landing.int.spec.ts',
-    noticedBy: 'gets the same half of a page that has two',
+    proof: 'gateway/src/web/landing-parts.int.spec.ts',
+    noticedBy: 'a visitor gets the same half of a page that has two',
   },
 };

@@ -1,94 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
-import { listPlans, planEdited } from '@alcancia/contracts/billing';
-import type { LandingPageAsked, LandingPictureAsked } from '@alcancia/contracts/landing-page';
-import {
-  landingChanged,
-  type LandingView,
-  listPublishedLandings,
-  readLandingPreview,
-  readPublishedLanding,
-} from '@alcancia/contracts/marketing';
-import { failure } from '@alcancia/server-kit';
+import { planEdited } from '@alcancia/contracts/billing';
+import { listPublishedLandings, readLandingPreview } from '@alcancia/contracts/marketing';
 
-import { aGateway, type GatewayStand } from '../../test/gateway-stand.js';
-import { BuiltFolders } from './built-folders.js';
-
-const shell =
-  '<!doctype html><html><head><!--alcancia-config--><script src="/assets/shell.0123456789.js" nonce="__NONCE__"></script></head><body><div id="root"></div></body></html>';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'alcancia-landing-'));
-  await writeFile(path.join(folder, 'index.html'), shell);
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-const aLanding = (more: Partial<LandingView> = {}): LandingView => ({
-  id: randomUUID(),
-  slug: 'inicio',
-  isMain: true,
-  version: 1,
-  publishedAt: '2026-11-21T10:00:00.000Z',
-  title: 'La alcancía',
-  metaDescription: '',
-  ogImage: null,
-  hero: { title: 'La alcancía', emphasis: '', subtitle: '' },
-  authCta: { primary: { text: 'Crear', to: '/auth' }, secondary: null, note: '' },
-  sections: [],
-  isPricingVisible: true,
-  pricing: { selectedPlanIds: [], planOrder: [], customCtaText: null },
-  share: { isEnabled: false, platforms: [], position: 'inline' },
-  ...more,
-});
-
-/** As the landing draws: its nonces, and room for the app. */
-const drawn = ({ landing, slug, origin, plans, variant }: LandingPageAsked): string =>
-  `<!DOCTYPE html><html><head><style nonce="__NONCE__">p{}</style></head><body><!--alcancia-app--><div data-landing><h1>${landing?.title ?? `nada en ${String(slug)}`}</h1><i>${String(variant)}</i><p>${origin} ${plans.length} nonce=&quot;__NONCE__&quot;</p></div></body></html>`;
-
-interface Visited {
-  readonly site: GatewayStand;
-  /** What is published, by slug; the main one under ''. */
-  readonly published: Map<string, LandingView>;
-  /** How often a page was drawn. */
-  readonly drawings: LandingPageAsked[];
-  /** What pictures said that were drawn. */
-  readonly pictures: string[];
-}
-
-async function aSite(isThere = () => true): Promise<Visited> {
-  const published = new Map([['', aLanding()]]);
-  const drawings: LandingPageAsked[] = [];
-  const pictures: string[] = [];
-  const landingDrawer = {
-    draw: async (asked: LandingPageAsked) => {
-      if (!isThere()) throw failure('unavailable');
-      drawings.push(asked);
-      return drawn(asked);
-    },
-    picture: async ({ title }: LandingPictureAsked) => {
-      if (!isThere()) throw failure('unavailable');
-      pictures.push(title);
-      return Buffer.from(`PNG of ${title}`);
-    },
-  };
-  const files = new BuiltFolders({ '/': `${folder}/` });
-  const site = await aGateway().start({ files, landingDrawer, config: { runtime: { note: '</script>' } } });
-  await site.play(readPublishedLanding, ({ input }) => ({
-    landing: published.get(readPublishedLanding.input.parse(input).slug ?? '') ?? null,
-    movedTo: readPublishedLanding.input.parse(input).slug === 'primavera' ? 'verano' : null,
-  }));
-  await site.play(listPlans, () => ({ plans: [] }));
-  return { site, published, drawings, pictures };
-}
-
-const changed = (site: GatewayStand, { id: landingId, slug, isMain, version }: LandingView) =>
-  site.happen(landingChanged, { landingId, slug, isMain, version, formerSlug: null, status: 'published' });
+import { aLanding, aSite, changed } from '../../test/a-landing-site.js';
 
 describe('a visitor', () => {
   it("gets the page as HTML, with a nonce of the visitor's own that what was typed cannot get", async () => {
@@ -132,44 +49,6 @@ describe('a visitor', () => {
     });
     await site.ask('/');
     expect(drawings.length).toBe(3);
-  });
-
-  it('gets the same half of a page that has two, and a page that has none is drawn once', async () => {
-    const { site, published, drawings } = await aSite();
-    const agents = Array.from({ length: 40 }, (_, nth) => `browser ${nth}`);
-    const visit = async (agent: string) => {
-      const etag = (await site.ask('/', { headers: { 'user-agent': agent } })).headers.get('etag');
-      return etag ?? '';
-    };
-    await Promise.all(agents.map(visit));
-    expect(drawings.length).toBe(1);
-    const section = { type: 'install', heading: 'Una', subheading: '', cta: null, isVisible: true } as const;
-    const split = aLanding({ sections: [{ ...section, variant: 'A' }], version: 2 });
-    published.set('', split);
-    await changed(site, split);
-    const tags = await Promise.all(agents.map(visit));
-    expect(await Promise.all(agents.map(visit))).toEqual(tags);
-    expect(drawings.slice(1).map(({ variant }) => variant)).toEqual(['A', 'B']);
-    expect(new Set(tags).size).toBe(2);
-  });
-
-  it('is shown a picture of the page by whoever shared it, drawn once, and 404 where there is no page', async () => {
-    const { site, published, pictures } = await aSite();
-    published.set(
-      'verano',
-      aLanding({ slug: 'verano', isMain: false, hero: { title: 'Verano', emphasis: '', subtitle: '' } }),
-    );
-    for (let time = 0; time < 2; time += 1) {
-      const picture = await site.ask('/landing-picture/verano.png?v=1');
-      expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
-        200,
-        'image/png',
-        'PNG of Verano',
-      ]);
-    }
-    expect(pictures).toEqual(['Verano']);
-    for (const address of ['/landing-picture/otra.png', '/landing-picture/..%2fx.png'])
-      expect((await site.ask(address)).status).toBe(404);
   });
 
   it('finds a page by its address until it is unpublished, and words where there is none', async () => {

@@ -11,6 +11,7 @@ export const visitorScreens: readonly ScreenToSee[] = [
   ['cookies', '/cookies', 'Imprimir'],
   ['refund', '/refund', 'Imprimir'],
   ['share-app', '/share-app', 'Instalar Alcancía'],
+  ['family-test', '/test-familia', 'Empezar'],
   ['not-found', '/no-such-page', 'Oops! Page not found'],
 ];
 

@@ -32,6 +32,7 @@ import {
   signIn,
   whoAmI,
 } from '@alcancia/contracts/identity';
+import { readAmbassadorship } from '@alcancia/contracts/marketing';
 import { listNotifications, readPreferences } from '@alcancia/contracts/notifications';
 import { Clock } from '@alcancia/server-kit';
 
@@ -185,14 +186,14 @@ test('both adults read the devices of whom they look after', async () => {
   expect(steps.filter(({ isDone }) => isDone).length).toBeGreaterThanOrEqual(4);
 });
 
-test('Laura pays for the plan Familia and has its invoice; grandmother has not answered yet', async () => {
+test('Laura pays for the plan Familia and has its invoice; grandmother and the programme have not answered yet', async () => {
   const asks = await inside('laura');
   const { subscription } = await asks(readSubscription, {});
   expect(subscription).toMatchObject({ planName: 'Familia', period: 'monthly', currency: 'MXN', state: 'active' });
   expect((await asks(listInvoices, {})).invoices).toMatchObject([{ totalCents: subscription!.priceCents }]);
   expect((await asks(whoAmI, {})).limits?.planName).toBe('Familia');
-  const { invitations } = await asks(listInvitations, {});
-  expect(invitations.filter(({ status }) => status === 'sent')).toMatchObject([
+  expect((await asks(readAmbassadorship, {})).ambassador?.status).toBe('solicitado');
+  expect((await asks(listInvitations, {})).invitations.filter(({ status }) => status === 'sent')).toMatchObject([
     { email: 'abuela.carmen@familia.example', relationshipType: 'grandmother' },
   ]);
 });

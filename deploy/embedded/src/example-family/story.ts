@@ -1,5 +1,6 @@
 import { accounts } from './chapters/accounts.js';
 import { thingsToDo } from './chapters/activities.js';
+import { ambassadors } from './chapters/ambassadors.js';
 import { decisions } from './chapters/approvals.js';
 import { challenges } from './chapters/challenges.js';
 import { familyMembers } from './chapters/children.js';
@@ -25,5 +26,6 @@ export const story: readonly Chapter[] = [
   decisions,
   ownWorlds,
   plan,
+  ambassadors,
   news,
 ];
