@@ -14,6 +14,8 @@ export const optionalSettings = {
   PAYPAL_CLIENT_ID: '',
   PAYPAL_WEBHOOK_ID: '',
   GEOIP_URL: '',
+  AI_URL: '',
+  AI_MODEL: 'gpt-5-mini',
 } as const;
 export type OptionalSetting = keyof typeof optionalSettings;
 
@@ -62,9 +64,9 @@ export const services = listed({
   marketing: {
     hears: ['billing', 'family', 'identity'],
     asks: [],
-    reaches: [],
-    secrets: ['VISITOR_SECRET'],
-    settings: ['PUBLIC_ORIGIN'],
+    reaches: ['internet'],
+    secrets: ['VISITOR_SECRET', 'AI_SECRET'],
+    settings: ['PUBLIC_ORIGIN', 'AI_URL', 'AI_MODEL'],
   },
 });
 

@@ -11,6 +11,7 @@ export * from './heatmap.contract.js';
 export * from './heatmap.js';
 export * from './landing-editing.contract.js';
 export * from './landing-editing.errors.js';
+export * from './landing-generation.contract.js';
 export * from './landing-patterns.js';
 export * from './landing-sections.js';
 export * from './landings.contract.js';

@@ -6,4 +6,6 @@ export const landingErrors = defineErrors({
   landing_not_published: 'conflict',
   landing_is_main: 'conflict',
   landings_full: 'conflict',
+  landing_writer_off: 'conflict',
+  landing_writer_failed: 'unavailable',
 });

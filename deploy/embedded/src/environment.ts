@@ -18,6 +18,8 @@ const environment = z.object({
   NODE_ENV: z.string().default(''),
   /** Whom PayPal knows this product as; with it PayPal itself is asked, otherwise a simulated one. */
   PAYPAL_CLIENT_ID: z.string().optional(),
+  /** An AI provider that drafts landing pages; otherwise a simulated one. */
+  AI_URL: z.url().optional(),
 });
 
 export interface Environment {
@@ -30,6 +32,8 @@ export interface Environment {
   readonly isProduction: boolean;
   /** The settings of a PayPal outside, where there is one. */
   readonly payPal: Readonly<Record<string, string>> | undefined;
+  /** The settings of an AI provider outside, where there is one. */
+  readonly ai: Readonly<Record<string, string>> | undefined;
 }
 
 /** Whether the example family is wanted; what else stands on the command line is a mistake. */
@@ -45,10 +49,13 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (!result.success) {
     throw new CannotStart(words.badEnvironment(result.error.issues.map(({ path: [name] }) => String(name))));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, LEGAL_CONTACT, NODE_ENV, PAYPAL_CLIENT_ID } = result.data;
-  const ofPayPal = Object.entries(given).flatMap(([name, value = '']) =>
-    name.startsWith('PAYPAL_') ? [[name, value] as const] : [],
-  );
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, LEGAL_CONTACT, NODE_ENV } = result.data;
+  const settingsOf = (provider: string): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, value = '']) =>
+        name.startsWith(provider) ? [[name, value] as const] : [],
+      ),
+    );
   return {
     port: PORT,
     host: HOST,
@@ -57,6 +64,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
     legalContact: LEGAL_CONTACT ?? '',
     isProduction: NODE_ENV === 'production',
-    payPal: PAYPAL_CLIENT_ID === undefined ? undefined : Object.fromEntries(ofPayPal),
+    payPal: result.data.PAYPAL_CLIENT_ID === undefined ? undefined : settingsOf('PAYPAL_'),
+    ai: result.data.AI_URL === undefined ? undefined : settingsOf('AI_'),
   };
 }

@@ -47,6 +47,7 @@ async function start(failpoints?: Failpoints): Promise<void> {
     filesDir: folder.filesDir,
     payPalFile: folder.payPalFile,
     ...(environment.payPal ? { payPal: environment.payPal } : {}),
+    ...(environment.ai ? { ai: environment.ai } : {}),
     port,
     publicOrigin,
     legalContact,

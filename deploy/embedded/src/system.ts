@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PayPalSimulator } from '@alcancia/billing';
 import { frontEndNames, keptAs, microFrontEndNames, services as rooms } from '@alcancia/contracts/rooms';
 import { BuiltFolders, createGateway, drawnHere, filesInFolder, type GatewaySettings } from '@alcancia/gateway';
+import { AiSimulator } from '@alcancia/marketing';
 import {
   Clock,
   createLog,
@@ -52,6 +53,8 @@ export interface SystemOptions {
   readonly publicOrigin: string;
   /** Where the simulated PayPal keeps its books; without it they end with the process. */
   readonly payPalFile?: string;
+  /** The settings of an AI provider outside; without them this process brings a simulated one. */
+  readonly ai?: Readonly<Record<string, string>>;
   /** The settings of a PayPal outside; without them this process brings a simulated one. */
   readonly payPal?: Readonly<Record<string, string>>;
   /** E-mail address for questions about the legal texts. */
@@ -114,6 +117,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const payPal = options.payPal ? null : await simulatedPayPal(options, clock);
     if (payPal) started(payPal, () => payPal.stop());
 
+    const ai = options.ai ? null : await AiSimulator.start();
+    if (ai) started(ai, () => ai.stop());
+
     // While a service is starting or stopping, its events wait in the outboxes.
     const bus = new InProcessBus(definitions.map(({ name }) => name));
     started(bus, () => bus.close());
@@ -132,6 +138,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         FIRST_ADMIN_PASSWORD: options.firstAdministrator.password,
       }),
       ...(payPal?.settings ?? options.payPal),
+      ...(ai?.settings ?? options.ai),
       LEGAL_CONTACT: options.legalContact ?? '',
     };
     const files = await FolderFiles.open(options.filesDir, secrets.files, clock);

@@ -5,6 +5,7 @@ import { AffinityModule } from './affinity/affinity.module.js';
 import { AmbassadorsModule } from './ambassadors/ambassadors.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { fillMarketing } from './first-run.js';
+import { GenerationModule } from './generation/generation.module.js';
 import { HeatmapModule } from './heatmap/heatmap.module.js';
 import { LandingsModule } from './landings/landings.module.js';
 import { marketingConfig } from './marketing.config.js';
@@ -20,6 +21,7 @@ export const marketing = defineService({
     ConsentModule,
     ErasureModule,
     FiguresModule,
+    GenerationModule,
     HeatmapModule,
     LandingsModule,
     PersonalDataModule,
@@ -29,3 +31,5 @@ export const marketing = defineService({
   erasures: { told: erasedInMarketing },
   firstRun: fillMarketing,
 });
+
+export { AiSimulator } from './generation/simulator/ai-simulator.js';

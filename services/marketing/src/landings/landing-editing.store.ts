@@ -97,6 +97,19 @@ export class LandingEditing {
     return id;
   }
 
+  /** The wanted address, or with the first number behind it that makes it free. */
+  async freeSlug({ em }: Work, wanted: string): Promise<string> {
+    await this.takeTurn(em);
+    const rows = await em.execute<{ slug: string; draftSlug: string | null }[]>(
+      `select slug, draft_slug as "draftSlug" from marketing.landing_pages`,
+    );
+    const taken = new Set([...reserved, ...rows.flatMap(({ slug, draftSlug }) => [slug, draftSlug])]);
+    for (let number = 1; ; number += 1) {
+      const slug = number === 1 ? wanted : `${wanted}-${number}`;
+      if (!taken.has(slug)) return slug;
+    }
+  }
+
   /** Kept beside what visitors see. */
   async write(work: Work, page: KeptLanding, slug: string, content: LandingContent): Promise<void> {
     if (slug !== page.slug) await this.claim(work.em, slug, page.landingId);

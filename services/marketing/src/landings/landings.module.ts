@@ -37,6 +37,7 @@ import { SaveLanding } from './save-landing.js';
     SaveLanding,
   ],
   providers: [LandingEditing, LandingVersions, Landings, PreviewTokens],
+  exports: [LandingEditing, Landings],
   keeps: landingTables,
 })
 export class LandingsModule {}

@@ -42,6 +42,14 @@ export const marketingErrorWords: WordsOf<CodeOf<typeof marketing>> = {
     title: 'Ya no caben más landings',
     text: `Puede haber hasta ${numberIn(details, 'most', 200)}. Cambia una que ya no uses.`,
   }),
+  landing_writer_off: () => ({
+    title: 'Aquí no hay quien escriba borradores',
+    text: 'Falta configurar el servicio de IA. Mientras tanto, crea la landing a mano.',
+  }),
+  landing_writer_failed: () => ({
+    title: 'No llegaron los borradores',
+    text: 'El servicio de IA no respondió como debía. No se creó nada: intenta de nuevo en un momento.',
+  }),
   social_proof_full: (details) => ({
     title: 'Ya no caben más avisos',
     text: `Puede haber hasta ${numberIn(details, 'most', 100)}. Cambia uno que ya no uses.`,
