@@ -57,6 +57,7 @@ test.each([
   ['/admin/templates?new=1', 'Se muestran las seis primeras que sirven para la edad.'],
   ['/admin/landing', 'Lo que escribes no lo ve nadie hasta que publicas.'],
   ['/admin/ambassadors', 'Aquí no se ven nombres.'],
+  ['/admin/landing/generate', 'nada se publica solo'],
   ['/landing-heatmap', 'Dónde tocan quienes visitan una landing'],
   ['/admin/landing/new', 'Empieza con los textos de la portada; cámbialos antes de publicar.'],
   ['/admin/legal', 'Lo que todos leen y lo que los adultos aceptan.'],

@@ -154,4 +154,11 @@ export const sabotagesOfTheOpenDoor = {
     proof: 'gateway/src/web/landing-parts.int.spec.ts',
     noticedBy: 'a visitor gets the same half of a page that has two',
   },
+  'that a figure without a source is taken out of a draft': {
+    file: 'services/marketing/src/generation/written-draft.policy.ts',
+    from: "sentences.filter((sentence) => !claims.test(sentence.replaceAll(ages, 'edades')))",
+    to: "sentences.filter((sentence) => sentence.replaceAll(ages, '') !== claims.source)",
+    proof: 'services/marketing/src/generation/generation.int.spec.ts',
+    noticedBy: 'a figure that the model made up is taken out',
+  },
 };

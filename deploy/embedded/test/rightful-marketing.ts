@@ -37,6 +37,14 @@ export const rightfulMarketing: Readonly<Record<string, Make>> = {
     );
     return { as: 'administrator', input: { ambassadorId, currency: 'EUR', amountCents: 6_000 } };
   },
+  'marketing.generate-landings': plain('administrator', {
+    goal: 'Que prueben la app',
+    audience: 'familias',
+    country: 'México',
+    tone: 'claro',
+    benefits: ['Aprenden a esperar'],
+    keyword: 'ahorro',
+  }),
   'marketing.note-touches': async () => ({
     as: 'visitor',
     input: {

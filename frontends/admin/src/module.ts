@@ -17,6 +17,9 @@ const heatmap = createElement(lazyPage('admin-heatmap', () => import('./pages/he
 const landings = createElement(lazyPage('admin-landings', () => import('./pages/landings-page.js')));
 const landingNew = createElement(lazyPage('admin-landing-new', () => import('./pages/landing-new-page.js')));
 const landingEdit = createElement(lazyPage('admin-landing-edit', () => import('./pages/landing-edit-page.js')));
+const landingGenerate = createElement(
+  lazyPage('admin-landing-generate', () => import('./pages/landing-generate-page.js')),
+);
 const landingPreview = createElement(
   lazyPage('admin-landing-preview', () => import('./pages/landing-preview-page.js')),
 );
@@ -45,6 +48,12 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/family-test', for: 'administrators', title: words.affinity, element: affinity },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
     { path: '/admin/landing', for: 'administrators', title: words.landings, element: landings },
+    {
+      path: '/admin/landing/generate',
+      for: 'administrators',
+      title: words.landings,
+      element: landingGenerate,
+    },
     { path: '/admin/landing/new', for: 'administrators', title: words.landings, element: landingNew },
     { path: '/admin/landing/:landingId/edit', for: 'administrators', title: words.landings, element: landingEdit },
     {

@@ -48,6 +48,7 @@ const limits: Record<string, Rate> = {
   'identity.decline-invitation': { max: 20, perSeconds: 60 },
   'identity.keep-cookie-choice': { max: 60, perSeconds: 600 },
   'marketing.link-sign-up': { max: 20, perSeconds: 600 },
+  'marketing.generate-landings': { max: 20, perSeconds: 600 },
   'marketing.note-touches': { max: 240, perSeconds: 60 },
   'marketing.note-visit': { max: 60, perSeconds: 600 },
   'marketing.read-affinity-test': { max: 120, perSeconds: 60 },

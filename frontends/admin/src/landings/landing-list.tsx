@@ -1,4 +1,5 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
+import { Sparkle } from '@phosphor-icons/react/dist/csr/Sparkle';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Input, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { type LandingStatus, landingStatuses, type ListedLanding } from '@alcanc
 import { ErrorPanel } from '@alcancia/web-kit/ui';
 
 import { saidAt } from '../said-at.js';
+import { words as generation } from '../words/generation.js';
 import { words } from '../words/landings.js';
 import { allLandings } from './landings.queries.js';
 
@@ -61,6 +63,9 @@ export function LandingList() {
           allowClear
           style={{ maxWidth: '22rem' }}
         />
+        <Button icon={<Sparkle aria-hidden />} onClick={() => void navigate('/admin/landing/generate')}>
+          {generation.open}
+        </Button>
         <Button type="primary" icon={<Plus aria-hidden />} onClick={() => void navigate('/admin/landing/new')}>
           {words.create}
         </Button>

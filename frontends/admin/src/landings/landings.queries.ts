@@ -1,6 +1,7 @@
 import {
   archiveLanding,
   createLanding,
+  generateLandings,
   listLandings,
   listLandingVersions,
   makeMainLanding,
@@ -18,6 +19,7 @@ export const versionsOf = (landingId: string) => read(listLandingVersions, { lan
 /** Each opens it for half an hour from now on. */
 export const previewOf = (landingId: string) => read(previewLanding, { landingId });
 
+export const useGenerateLandings = () => useWrite(generateLandings);
 export const useCreateLanding = () => useWrite(createLanding);
 export const useSaveLanding = () => useWrite(saveLanding);
 export const usePublishLanding = () => useWrite(publishLanding);

@@ -45,7 +45,7 @@ test('three drafts are written into the editor, each at an address of its own, a
   expect(drafts).toHaveLength(3);
   const kept = await Promise.all(drafts.map(({ landingId }) => service.ask(readLanding, administrator, { landingId })));
   expect(kept.map(({ slug }) => slug)).toEqual(['ahorro-en-familia', 'ahorro-en-familia-2', 'ahorro-en-familia-3']);
-  expect(kept.map(({ status, publishedAt }) => [status, publishedAt])).toEqual(Array(3).fill(['draft', null]));
+  expect(kept.every(({ status, publishedAt }) => status === 'draft' && publishedAt === null)).toBe(true);
   expect(new Set(kept.map(({ content }) => content.hero.title)).size).toBe(3);
   expect(await service.ask(listPublishedLandings, null, {})).toEqual(before);
   const told = await service.published(landingEdited);
@@ -87,14 +87,15 @@ test('markup, an instruction and an address elsewhere are text or nothing', asyn
     steps: block,
     benefits: 7,
   };
-  ai.plan(...Array<{ text: string }>(3).fill({ text: JSON.stringify(draft) }));
+  const text = JSON.stringify(draft);
+  ai.plan({ text }, { text }, { text });
   const { drafts } = await generate();
   const { content } = await service.ask(readLanding, administrator, { landingId: drafts[0]!.landingId });
   expect(JSON.stringify(content)).not.toContain('<');
 });
 
 test.each([
-  ['refuses', Array<{ status: number }>(6).fill({ status: 503 })],
+  ['refuses', Array.from({ length: 6 }, () => ({ status: 503 }))],
   ['is cut in the middle', Array<'cut'>(6).fill('cut')],
   ['answers with a page', [{ html: '<html>login</html>' }]],
   ['writes no JSON', [{ text: 'Claro, aquí tienes tus borradores' }]],

@@ -71,7 +71,7 @@ export function contentOf(
       .slice(0, 8)
       .map(({ title, text }) => ({ title: clean(title, 80), text: clean(text, 300) }))
       .filter(({ title }) => title !== '')
-      .map((one, place) => ({ ...one, icon: icons[place % icons.length]! }));
+      .map((one, place) => ({ ...one, icon: icons[place % icons.length] ?? 'star' }));
   const head = { subheading: '', cta: null, isVisible: true, variant: null };
   const blocks = [
     {

@@ -121,7 +121,7 @@ export class AiSimulator {
   private written(body: string): string {
     const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
     const brief = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Brief;
-    return JSON.stringify(draftOf(brief, angles[(brief.draft - 1) % angles.length]!));
+    return JSON.stringify(draftOf(brief, angles[(brief.draft - 1) % angles.length] ?? angles[0]));
   }
 
   private say(response: ServerResponse, status: number, body: object): void {
