@@ -164,6 +164,45 @@ test('whoever shares the page shows a picture of it, drawn with its own words', 
   await page.context().close();
 });
 
+describe('the affinity test above the page', () => {
+  const link = (page: Page) => page.locator('main a[href="/test-familia"]').first();
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Test de familia' });
+  async function openedTest(): Promise<Page> {
+    const page = await (await aDevice(system.browser, system.origin, 'phone', { isStill: true })).newPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await link(page).click();
+    await dialog(page).waitFor();
+    return page;
+  }
+  const inside = (page: Page) => page.frameLocator('.testdlg iframe');
+
+  test('is taken there, by keys too, and its way in leaves the dialog', async () => {
+    const page = await openedTest();
+    await inside(page).getByRole('button', { name: 'Empezar' }).click();
+    for (let question = 0; question < 12; question += 1) await page.keyboard.press('Enter');
+    await inside(page).getByText('100 %').first().waitFor({ state: 'attached' });
+    expect(await violationsOf(page)).toEqual([]);
+    await inside(page).locator('a[target=_top]').first().click();
+    await page.waitForURL(({ pathname }) => pathname !== '/');
+    await page.context().close();
+  });
+
+  test.each([
+    ['its cross', (page: Page) => page.getByRole('button', { name: 'Cerrar', exact: true }).click()],
+    ["'Ahora no'", (page: Page) => inside(page).getByRole('button', { name: 'Ahora no' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ["'back'", (page: Page) => page.goBack()],
+  ])('is left by %s, and the page stays', async (_way, leave) => {
+    const page = await openedTest();
+    await inside(page).getByRole('button', { name: 'Empezar' }).waitFor();
+    await leave(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+});
+
 test('an address at which nothing is published says so in words', async () => {
   const page = await opened('phone');
   const answer = await page.goto('/landing/no-existe');

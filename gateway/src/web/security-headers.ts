@@ -41,6 +41,6 @@ export const pagePolicy = (nonce: string, origins: readonly string[] = []): stri
   ].join('; ');
 };
 
-/** The policy of a page that our own editor may show within another. */
+/** The policy of a page that our own pages may show within another. */
 export const framedByUs = (policy: string): string =>
   policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);

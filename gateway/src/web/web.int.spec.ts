@@ -59,6 +59,19 @@ describe('a page', () => {
     expect(JSON.parse(written)).toEqual({ remotes, note: '</script><!--' });
   });
 
+  it('is framed by nobody, but for the affinity test, which our own pages show in a dialog', async () => {
+    const site = await aSite();
+    for (const [address, frames, ancestors] of [
+      ['/auth', 'DENY', "'none'"],
+      ['/test-familia?x=1', 'SAMEORIGIN', "'self'"],
+      ['/test-familia/x', 'DENY', "'none'"],
+    ] as const) {
+      const { headers } = await site.ask(address);
+      expect([address, headers.get('x-frame-options')]).toEqual([address, frames]);
+      expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${ancestors}`);
+    }
+  });
+
   it('may run and load only what is ours', async () => {
     const { headers } = await (await aSite()).ask('/auth');
     const policy = headers.get('content-security-policy') ?? '';

@@ -15,13 +15,16 @@ import type { FrontendFiles } from './frontend-files.js';
 import { legalDocumentAt, legalTextOf } from './legal-texts.js';
 import { type PageText, pageFrom } from './page.js';
 import { remoteOrigins } from './remote-origins.js';
-import { pagePolicy } from './security-headers.js';
+import { framedByUs, pagePolicy } from './security-headers.js';
 
 /** Addresses of files only: a missing one is 404, never a page. */
 const onlyFiles = /^\/(?:remotes|assets)\//;
 
 /** A name for good of a file that the landing's build makes (spec 1 §7). */
 const alsoCalled = new Map([['/js/ambassador-tracking.js', '/remotes/landing/js/ambassador-tracking.js']]);
+
+/** Pages that the landing shows in a dialog. */
+const shownInDialog: ReadonlySet<string> = new Set(['/test-familia']);
 
 /** Addresses for programs: an unknown one is 404, never a page. */
 const neverPages = /^\/(?:api|realms|health)(?:\/|$)/;
@@ -77,6 +80,12 @@ export class WebRoutes implements OnModuleInit {
     if (template === undefined) return reply.code(503).header('retry-after', 3).send(notBuilt);
     const { nonce, html } = pageFrom(template, this.runtime, text);
     const { headers, body } = await packedBody(html, request.headers['accept-encoding']);
-    return reply.header('content-security-policy', pagePolicy(nonce, this.origins)).headers(headers).send(body);
+    const policy = pagePolicy(nonce, this.origins);
+    const isFramed = shownInDialog.has(request.url.split('?')[0] ?? '');
+    if (isFramed) void reply.header('x-frame-options', 'SAMEORIGIN');
+    return reply
+      .header('content-security-policy', isFramed ? framedByUs(policy) : policy)
+      .headers(headers)
+      .send(body);
   }
 }

@@ -2,6 +2,7 @@ import { followAmbassadorLink } from './ambassador-link.js';
 import { askAboutCookies } from './cookie-question.js';
 import { countUp } from './count-up.js';
 import { offerInstall } from './install.js';
+import { openTestAbovePage } from './test-dialog.js';
 import { lookAtOneVisitInFive } from './visit-in-five.js';
 import { tellOfOtherFamilies } from './other-families.js';
 import { priceByCountry } from './prices.js';
@@ -12,6 +13,7 @@ function begin(): void {
   followAmbassadorLink(document);
   countUp(document);
   followScroll(document);
+  openTestAbovePage(document);
   offerInstall(document);
   tellOfOtherFamilies(document);
   lookAtOneVisitInFive(document);

@@ -11,6 +11,21 @@ import offers from './offers.css';
 import plans from './plans.css';
 import proof from './proof.css';
 import stories from './stories.css';
+import testDialog from './test-dialog.css';
 
 /** All of the page's own rules: small enough to come with the first bytes. */
-export const styles = [base, hero, chips, stories, ages, offers, plans, ends, foot, cookies, notices, proof].join('');
+export const styles = [
+  base,
+  hero,
+  chips,
+  stories,
+  ages,
+  offers,
+  plans,
+  ends,
+  foot,
+  cookies,
+  notices,
+  proof,
+  testDialog,
+].join('');

@@ -10,27 +10,33 @@ import { Bones, ButtonLink, ErrorPanel } from '@alcancia/web-kit/ui';
 import { LegalLinks } from '../legal-links.js';
 import { words } from '../words/affinity.js';
 import { AffinityTestView } from './affinity-test-view.js';
+import { isInDialog, outOfDialog, useEscapeFromDialog } from './dialog-frame.js';
 import { readProgress } from './kept-affinity.js';
 import './affinity.css';
 
 const activeTest = read(readAffinityTest, {});
 
-/** '/test-familia', for anyone. */
+/** '/test-familia', for anyone; the landing page shows it in a dialog, too. */
 export default function AffinityPage() {
+  useEscapeFromDialog();
   return (
     <div className="affinity">
       <title>{`${words.name} · ${words.product}`}</title>
-      <header className="top">
-        <Link to="/" className="logo" aria-label={words.home}>
-          <Logo />
-        </Link>
-      </header>
+      {!isInDialog && (
+        <header className="top">
+          <Link to="/" className="logo" aria-label={words.home}>
+            <Logo />
+          </Link>
+        </header>
+      )}
       <main>
         <Test />
       </main>
-      <footer>
-        <LegalLinks />
-      </footer>
+      {!isInDialog && (
+        <footer>
+          <LegalLinks />
+        </footer>
+      )}
     </div>
   );
 }
@@ -47,7 +53,9 @@ function Test() {
     <section className="affinity-card">
       <h1>{words.none}</h1>
       <p>{words.noneText}</p>
-      <ButtonLink to="/">{words.more}</ButtonLink>
+      <ButtonLink to="/" {...outOfDialog}>
+        {words.more}
+      </ButtonLink>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Pig } from '@alcancia/web-kit/art';
 import { Button, ButtonLink } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/affinity.js';
+import { closeDialog, isInDialog } from './dialog-frame.js';
 import { Quiz } from './quiz.js';
 import { Result } from './result.js';
 import { useAffinity } from './use-affinity.js';
@@ -28,9 +29,15 @@ export function AffinityTestView({ test }: { readonly test: AffinityTest }) {
         <Button size="large" onClick={start}>
           {words.start}
         </Button>
-        <ButtonLink to="/" kind="bare">
-          {words.notNow}
-        </ButtonLink>
+        {isInDialog ? (
+          <Button kind="bare" onClick={closeDialog}>
+            {words.notNow}
+          </Button>
+        ) : (
+          <ButtonLink to="/" kind="bare">
+            {words.notNow}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { pictureOf } from '@alcancia/web-kit/social-proof';
 import { Button, ButtonLink, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/affinity.js';
+import { outOfDialog } from './dialog-frame.js';
 import type { Progress } from './kept-affinity.js';
 import { tellEvent } from './tell-affinity.js';
 
@@ -65,6 +66,7 @@ export function Result({ progress, onRestart }: { readonly progress: Progress; r
       <div className="affinity-acts">
         <ButtonLink
           to={primary.route}
+          {...outOfDialog}
           kind="honey"
           size="large"
           icon={<span aria-hidden>{pictureOf(primary.icon)}</span>}
@@ -76,6 +78,7 @@ export function Result({ progress, onRestart }: { readonly progress: Progress; r
           <ButtonLink
             key={`${route} ${label}`}
             to={route}
+            {...outOfDialog}
             kind="line"
             onClick={() => tellEvent(progress, 'cta_clicked', { route })}
           >
