@@ -76,6 +76,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.billing.subscription-changed.v1': [recipient, 'subscription'],
   'events.billing.subscription-turned.v1': [recipient, 'subscription'],
   'events.marketing.affinity-test-edited.v1': [{ everyone: true }, 'affinity'],
+  'events.marketing.ambassador-edited.v1': [{ everyone: true }, 'ambassadors'],
   'events.marketing.landing-edited.v1': [{ everyone: true }, 'landings'],
   'events.marketing.social-proof-edited.v1': [{ everyone: true }, 'social-proof'],
   'events.notifications.notification-added.v1': [recipient, 'notifications'],

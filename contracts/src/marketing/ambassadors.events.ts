@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 import { defineEvent } from '../define.js';
+import { toEveryone } from '../recipients.js';
 
-/** Those who run the product decided on an ambassador or marked a payout as made; for the audit log. */
+/** Those who run the product decided on an ambassador or marked a payout as made; for the audit log, and for the ambassador's open screens. */
 export const ambassadorEdited = defineEvent(
   'events.marketing.ambassador-edited.v1',
-  { aggregate: 'ambassadorId' },
+  { aggregate: 'ambassadorId', signal: { to: toEveryone, topics: ['ambassadors'] } },
   z.object({
     ambassadorId: z.uuid(),
     /** By which it is known; it names nobody. */
