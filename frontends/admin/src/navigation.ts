@@ -22,7 +22,7 @@ import type { NavEntry } from '@alcancia/web-kit/federation';
 
 import { words } from './words/navigation.js';
 
-const { group } = words;
+const { running, product, visitors } = words.groups;
 
 /** The entries of those who run the product (spec 2 §6): only what exists. */
 export const nav: readonly NavEntry[] = [
@@ -31,25 +31,25 @@ export const nav: readonly NavEntry[] = [
     label: words.panel,
     short: words.panelInBar,
     icon: SquaresFour,
-    group,
+    group: running,
     isInBar: true,
   },
-  { to: '/admin/days', label: words.days, icon: ChartBar, group },
-  { to: '/admin/troubles', label: words.troubles, icon: Warning, group },
-  { to: '/admin', label: words.events, icon: ListMagnifyingGlass, group, isInBar: true },
-  { to: '/admin/accounts', label: words.accounts, icon: UserFocus, group, isInBar: true },
-  { to: '/admin/support', label: words.support, icon: Lifebuoy, group },
-  { to: '/admin/audit', label: words.audit, icon: Scroll, group, isInBar: true },
-  { to: '/admin/flags', label: words.flags, icon: ToggleRight, group },
-  { to: '/admin/plans', label: words.plans, icon: Tag, group },
-  { to: '/admin/pets', label: words.pets, icon: PawPrint, group },
-  { to: '/admin/achievements', label: words.achievements, icon: Medal, group },
-  { to: '/admin/templates', label: words.templates, icon: ListChecks, group },
-  { to: '/admin/challenges', label: words.challenges, icon: Trophy, group },
-  { to: '/admin/legal', label: words.legal, icon: Scales, group },
-  { to: '/admin/landing', label: words.landings, icon: Browsers, group },
-  { to: '/landing-heatmap', label: words.heatmap, icon: Fire, group },
-  { to: '/admin/family-test', label: words.affinity, icon: Question, group },
-  { to: '/admin/social-proof', label: words.socialProof, icon: ChatsCircle, group },
-  { to: '/admin/ambassadors', label: words.ambassadors, icon: Megaphone, group },
+  { to: '/admin/days', label: words.days, icon: ChartBar, group: running },
+  { to: '/admin/troubles', label: words.troubles, icon: Warning, group: running },
+  { to: '/admin', label: words.events, icon: ListMagnifyingGlass, group: running, isInBar: true },
+  { to: '/admin/accounts', label: words.accounts, icon: UserFocus, group: running, isInBar: true },
+  { to: '/admin/support', label: words.support, icon: Lifebuoy, group: running },
+  { to: '/admin/audit', label: words.audit, icon: Scroll, group: running, isInBar: true },
+  { to: '/admin/flags', label: words.flags, icon: ToggleRight, group: product },
+  { to: '/admin/plans', label: words.plans, icon: Tag, group: product },
+  { to: '/admin/pets', label: words.pets, icon: PawPrint, group: product },
+  { to: '/admin/achievements', label: words.achievements, icon: Medal, group: product },
+  { to: '/admin/templates', label: words.templates, icon: ListChecks, group: product },
+  { to: '/admin/challenges', label: words.challenges, icon: Trophy, group: product },
+  { to: '/admin/legal', label: words.legal, icon: Scales, group: visitors },
+  { to: '/admin/landing', label: words.landings, icon: Browsers, group: visitors },
+  { to: '/landing-heatmap', label: words.heatmap, icon: Fire, group: visitors },
+  { to: '/admin/family-test', label: words.affinity, icon: Question, group: visitors },
+  { to: '/admin/social-proof', label: words.socialProof, icon: ChatsCircle, group: visitors },
+  { to: '/admin/ambassadors', label: words.ambassadors, icon: Megaphone, group: visitors },
 ];

@@ -2,7 +2,7 @@ import { said } from '@alcancia/web-kit';
 
 /** Spec 2 §6. */
 export const words = said({
-  group: 'Administración',
+  groups: { running: 'Administración', product: 'Producto', visitors: 'Visitantes' },
   panel: 'Panel Admin',
   panelInBar: 'Panel',
   days: 'Cifras por día',
