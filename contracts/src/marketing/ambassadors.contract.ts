@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 import { administrators, adults, anyone, defineRequest, selector } from '../define.js';
 import { done, line, moment, version } from '../values.js';
-
-export const ambassadorStatuses = ['solicitado', 'aprobado', 'rechazado', 'suspendido'] as const;
-export type AmbassadorStatus = (typeof ambassadorStatuses)[number];
+import { ambassadorStatuses } from './ambassador-standing.js';
 
 /** How long a commission may still be taken back before it is owed, and how long a visit leads to a sign-up, in days (G34). */
 export const commissionRipensDays = 30;

@@ -1,3 +1,4 @@
+export * from './ambassador-standing.js';
 export * from './ambassadors.contract.js';
 export * from './ambassadors.errors.js';
 export * from './ambassadors.events.js';

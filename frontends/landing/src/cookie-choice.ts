@@ -42,7 +42,3 @@ export const mayBeRemembered = (): boolean => answer()?.outreach === true;
 
 /** Whether this visitor lets it be counted what is touched. */
 export const mayBeMeasured = (): boolean => answer()?.measurement === true;
-
-/** One that nobody guesses, of 32 hexadecimal digits. */
-export const newNumber = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

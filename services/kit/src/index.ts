@@ -9,6 +9,7 @@ export { Clock } from './clock.js';
 export { ConsentModule } from './consent/consent.module.js';
 export { Consents } from './consent/consents.store.js';
 export { readConfig } from './config/read-config.js';
+export { isOfThisMachine, isSecureAddress } from './config/secure-address.js';
 export { hmac, Seal } from './config/seal.js';
 export { postgres, type Database } from './database/open-database.js';
 export { Failure, failure, notFound } from './errors/failure.js';

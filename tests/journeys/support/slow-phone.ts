@@ -38,16 +38,28 @@ export async function wasEverSeen<Name extends string>(
   return async () => seen;
 }
 
-/** A step of a slow phone that failed says what the page showed, and what it still waited for. */
+/** A step that failed says for what it waited, which requests had no answer, and what the page showed. */
 export async function orSaysWhatStoodThere(page: Page, steps: () => Promise<void>): Promise<void> {
   const waiting = new Set<string>();
+  const refused: string[] = [];
   page.on('request', (request) => waiting.add(`${request.method()} ${request.url()}`));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => waiting.delete(`${request.method()} ${request.url()}`));
+  page.on('requestfailed', (request) => refused.push(`${request.method()} ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
   try {
     await steps();
   } catch (error) {
-    const shown = await page.locator('body').innerText();
-    throw new Error(`${page.url()} showed «${shown}» and waited for ${[...waiting].join(', ')}`, { cause: error });
+    const shown = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+    const [first] = String(error).split('\n');
+    const parts = [
+      first,
+      `without an answer: ${[...waiting].join(', ')}`,
+      `failed: ${refused.join(', ')}`,
+      `${page.url()} showed «${shown}»`,
+    ];
+    throw new Error(parts.join('; '), { cause: error });
   }
 }

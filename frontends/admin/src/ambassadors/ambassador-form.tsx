@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { type AmbassadorDecision, ambassadorDecisions, minimumPayoutCents } from '@alcancia/contracts/marketing';
 import {
   Button,
   ChoiceField,
@@ -17,21 +18,8 @@ import { useDraft } from '../use-draft.js';
 import { words } from '../words/ambassadors.js';
 import { type Ambassador, useDecide, usePay } from './ambassadors.queries.js';
 
-type Decision = 'aprobado' | 'rechazado' | 'suspendido';
-
-/** What an ambassador may become, the likelier first; again 'aprobado' is another rate. */
-const next: Readonly<Record<Ambassador['status'], readonly Decision[]>> = {
-  solicitado: ['aprobado', 'rechazado'],
-  aprobado: ['aprobado', 'suspendido'],
-  rechazado: ['aprobado'],
-  suspendido: ['aprobado'],
-};
-
-/** The least that is paid out, in cents of the currency (G34). */
-const minimumCents = 5_000;
-
 interface DecisionDraft {
-  readonly status: Decision;
+  readonly status: AmbassadorDecision;
   readonly percent: TypedNumber;
 }
 
@@ -43,7 +31,7 @@ interface AmbassadorFormProps {
 /** Approves, refuses or suspends, sets the rate, and marks what was paid. */
 export function AmbassadorForm({ ambassador, onClose }: AmbassadorFormProps) {
   const { ambassadorId, code, version, commissionPercent, payoutMethod, flaggedVisits } = ambassador;
-  const choices = next[ambassador.status];
+  const choices = ambassadorDecisions[ambassador.status];
   const form = useDraft<DecisionDraft>({
     name: `ambassador ${ambassadorId} ${version}`,
     start: () => ({ status: choices[0] ?? 'aprobado', percent: commissionPercent }),
@@ -87,7 +75,7 @@ export function AmbassadorForm({ ambassador, onClose }: AmbassadorFormProps) {
 function Payouts({ ambassadorId, code, books }: Ambassador) {
   const [asked, ask] = useState<Ambassador['books'][number] | null>(null);
   const pay = usePay();
-  const due = books.filter(({ approvedCents }) => approvedCents >= minimumCents);
+  const due = books.filter(({ approvedCents }) => approvedCents >= minimumPayoutCents);
   const carryOut = (currency: string, amountCents: number): void =>
     pay.mutate(
       { ambassadorId, currency, amountCents },

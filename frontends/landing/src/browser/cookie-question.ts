@@ -1,4 +1,6 @@
-import { type Allowed, choicePlace, keepChoice, keptChoice, newNumber } from '../cookie-choice.js';
+import { newKey } from '@alcancia/web-kit/new-key';
+
+import { type Allowed, choicePlace, keepChoice, keptChoice } from '../cookie-choice.js';
 
 const dayMs = 86_400_000;
 
@@ -13,7 +15,7 @@ async function isToldTo(answer: object): Promise<boolean> {
   try {
     const { ok } = await fetch('/api/identity/cookie-choices', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': newNumber() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
       body: JSON.stringify(answer),
     });
     return ok;
@@ -33,7 +35,7 @@ export function askAboutCookies(page: Document): void {
 
   const part = (name: string): HTMLElement | null => question.querySelector(`[data-${name}]`);
   const decide = async ({ measurement, outreach }: Allowed): Promise<void> => {
-    const answer = { browserId: before?.browserId ?? newNumber(), measurement, outreach, noticeVersion };
+    const answer = { browserId: before?.browserId ?? newKey(), measurement, outreach, noticeVersion };
     const isTold = await isToldTo(answer);
     // Nothing is allowed without evidence; a 'no' needs none and holds at once, also without a network.
     if (!isTold && (measurement || outreach)) return part('trouble')?.removeAttribute('hidden');

@@ -1,3 +1,5 @@
+import { newKey } from '@alcancia/web-kit/new-key';
+
 import { priceText } from '../words/amounts.js';
 
 const place = 'alcancia.currency';
@@ -24,10 +26,9 @@ async function currencyHere(): Promise<string | null> {
   const kept = keptCurrency();
   if (kept !== null) return kept;
   try {
-    const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
     const answer = await fetch('/api/billing/place', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key.join('') },
+      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
       body: '{}',
     });
     const { currency } = (await answer.json()) as { readonly currency?: string | null };

@@ -1,6 +1,7 @@
 import { isVisitSampled } from '@alcancia/contracts/marketing/heatmap';
+import { newKey } from '@alcancia/web-kit/new-key';
 
-import { mayBeMeasured, newNumber } from '../cookie-choice.js';
+import { mayBeMeasured } from '../cookie-choice.js';
 import { whenAnswered } from './cookie-question.js';
 
 /** Watches what is touched; loaded by the visits that are looked at alone. */
@@ -8,7 +9,7 @@ const script = '/remotes/landing/js/landing-touches.js';
 
 /** One visit in five is looked at, once 'Medición' is allowed; its number stands on this page alone (G37). */
 export function lookAtOneVisitInFive(page: Document): void {
-  const visitId = newNumber();
+  const visitId = newKey();
   if (!isVisitSampled(visitId) || !page.querySelector('[data-landing-id]')) return;
   const load = (): void => {
     if (!mayBeMeasured() || page.querySelector(`script[src="${script}"]`)) return;

@@ -5,6 +5,7 @@ import { TwitterLogo } from '@phosphor-icons/react/dist/ssr/TwitterLogo';
 import { WhatsappLogo } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 
 import type { LandingSection, SharePlatform } from '@alcancia/contracts/marketing';
+import { shareLink } from '@alcancia/web-kit/share-links';
 
 import { words } from '../words/landing.js';
 
@@ -15,19 +16,6 @@ const icons = {
   whatsapp: WhatsappLogo,
   email: EnvelopeSimple,
 } satisfies Record<SharePlatform, typeof FacebookLogo>;
-
-/** Links of the platforms themselves: nothing of theirs is loaded into the page, and they work without script. */
-const addressOf = (platform: SharePlatform, url: string): string => {
-  const at = encodeURIComponent(url);
-  const text = encodeURIComponent(words.shareText);
-  return {
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${at}`,
-    twitter: `https://twitter.com/intent/tweet?text=${text}&url=${at}`,
-    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${at}`,
-    whatsapp: `https://wa.me/?text=${text}%20${at}`,
-    email: `mailto:?subject=${encodeURIComponent(words.product)}&body=${text}%20${at}`,
-  }[platform];
-};
 
 interface ShareProps {
   readonly platforms: readonly SharePlatform[];
@@ -41,7 +29,7 @@ const Buttons = ({ platforms, url }: ShareProps) =>
       <a
         key={platform}
         className="soc"
-        href={addressOf(platform, url)}
+        href={shareLink(platform, { name: words.product, message: words.shareText, address: url })}
         aria-label={`${words.share}: ${words.platforms[platform]}`}
         {...(platform === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
       >

@@ -1,8 +1,9 @@
 import type { InputOf } from '@alcancia/contracts/define';
 import type { noteTouches } from '@alcancia/contracts/marketing';
 import { mostTouchesAtOnce, mostTouchesOfVisit, touchBatchMs } from '@alcancia/contracts/marketing/heatmap';
+import { newKey } from '@alcancia/web-kit/new-key';
 
-import { mayBeMeasured, newNumber } from '../cookie-choice.js';
+import { mayBeMeasured } from '../cookie-choice.js';
 import { partOf } from './part-of-page.js';
 
 type Told = InputOf<typeof noteTouches>;
@@ -65,7 +66,7 @@ export function watchTouches(page: Document, visitId: string): void {
     fetch('/api/marketing/touches', {
       method: 'POST',
       keepalive: true,
-      headers: { 'content-type': 'application/json', 'idempotency-key': newNumber() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
       body: JSON.stringify({ ...about, touches } satisfies Told),
     }).catch(() => undefined);
   };

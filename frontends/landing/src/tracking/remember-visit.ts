@@ -1,4 +1,6 @@
-import { mayBeRemembered, newNumber, visitorPlace } from '../cookie-choice.js';
+import { newKey } from '@alcancia/web-kit/new-key';
+
+import { mayBeRemembered, visitorPlace } from '../cookie-choice.js';
 
 const keptNumber = (): string | null => {
   const kept = localStorage.getItem(visitorPlace);
@@ -10,11 +12,11 @@ export async function rememberVisit({ search, pathname }: Pick<Location, 'search
   const code = new URLSearchParams(search).get('ref');
   if (!code || !mayBeRemembered()) return;
   try {
-    const visitorId = keptNumber() ?? newNumber();
+    const visitorId = keptNumber() ?? newKey();
     const { ok } = await fetch('/api/marketing/visits', {
       method: 'POST',
       keepalive: true,
-      headers: { 'content-type': 'application/json', 'idempotency-key': newNumber() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
       body: JSON.stringify({ visitorId, code, landing: pathname }),
     });
     if (ok) localStorage.setItem(visitorPlace, visitorId);

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { readShareAddress } from '@alcancia/contracts/identity';
 import { readAmbassadorship } from '@alcancia/contracts/marketing';
 import { read, useFlag, useSession } from '@alcancia/web-kit';
+import { shareChannels, shareLink } from '@alcancia/web-kit/share-links';
 import { Bones, Button, ErrorPanel, HintBox, toast } from '@alcancia/web-kit/ui';
 
 import { QrCode } from '../qr-code.js';
 import { words } from '../words/share.js';
 import { InstallButton } from './install-button.js';
 import './share.css';
-import { channels, shareLink } from './share-links.js';
 
 const ownAddress = read(readShareAddress, {});
 const ambassadorship = read(readAmbassadorship, {});
@@ -73,11 +73,11 @@ function Channels({ address, isOwn }: ChannelsProps) {
       {isOwn && <HintBox>{words.ownLink}</HintBox>}
       <Button onClick={() => void copy()}>{words.copy}</Button>
       <ul className="share-channels" aria-label={words.shareBy}>
-        {channels.map((channel) => (
+        {shareChannels.map((channel) => (
           <li key={channel}>
             <a
               className="btn btn-line"
-              href={shareLink(channel, address)}
+              href={shareLink(channel, { name: words.product, message: words.message, address })}
               {...(channel === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
             >
               {words.channels[channel]}

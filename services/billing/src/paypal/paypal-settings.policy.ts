@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-const local = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isSecureAddress } from '@alcancia/server-kit';
 
-/** Outside this machine only by https: the credentials travel with it. */
 const address = z
   .url()
-  .refine((url) => new URL(url).protocol === 'https:' || local.has(new URL(url).hostname), 'must be https')
+  .refine(isSecureAddress, 'must be https')
   .transform((url) => new URL(url).origin);
 
 /** Which PayPal is asked, and as whom. Without a client id nobody can subscribe. */

@@ -1,6 +1,8 @@
 import { constants, verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
+import { isOfThisMachine } from '@alcancia/server-kit';
+
 /** What PayPal sends beside a webhook: the headers PAYPAL-TRANSMISSION-*, PAYPAL-CERT-URL and PAYPAL-AUTH-ALGO. */
 export interface Transmission {
   readonly id: string;
@@ -20,7 +22,6 @@ export interface Trust {
   readonly authorities: readonly X509Certificate[];
 }
 
-const local = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** The sender chooses the address: it is only asked by https at the pinned host, or at a PayPal on this machine. */
@@ -28,7 +29,7 @@ export function certificateAddress(text: string, { host, payPalUrl }: Trust): UR
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return null;
-  if (url.origin === payPalUrl && local.has(url.hostname)) return url;
+  if (url.origin === payPalUrl && isOfThisMachine(url)) return url;
   const isPinned = url.protocol === 'https:' && url.port === '' && isOf(url.hostname, host);
   return isPinned ? url : null;
 }

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 
-const local = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isSecureAddress } from '@alcancia/server-kit';
 
-const isUsable = (template: string): boolean => {
-  if (!template.includes('{ip}') || !URL.canParse(template)) return false;
-  const { protocol, hostname } = new URL(template);
-  return protocol === 'https:' || local.has(hostname);
-};
+const isUsable = (template: string): boolean => template.includes('{ip}') && isSecureAddress(template);
 
 /** Who says where visitors are: an address with '{ip}' in it. Empty: nobody is asked. */
 export const placesConfig = z.object({

@@ -1,8 +1,7 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { ambassadorEdited, payAmbassador } from '@alcancia/contracts/marketing';
+import { ambassadorEdited, minimumPayoutCents, payAmbassador } from '@alcancia/contracts/marketing';
 import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { minimumPayoutCents } from './ambassadors.policy.js';
 import { Ambassadors } from './ambassadors.store.js';
 
 /** Marks as paid all that is ripe in one currency, refunds taken off: once a month, from the minimum (G34). */
