@@ -20,7 +20,7 @@ export interface PackedBody {
 
 /** A text as it goes out: packed as the browser takes it, where that pays. Runs outside the event loop's thread. */
 export async function packedBody(
-  text: string,
+  text: string | Buffer,
   accepted: Wanted['accept-encoding'],
   brotliQuality = quality,
 ): Promise<PackedBody> {

@@ -41,6 +41,22 @@ export interface PageWithApp {
   readonly html: string;
 }
 
+/** A page that many visitors get, each with a nonce of its own: only that is put in for each of them. */
+export class PageForMany {
+  private readonly pieces: readonly Buffer[];
+
+  constructor({ nonce, html }: PageWithApp) {
+    this.pieces = html.split(nonce).map((piece) => Buffer.from(piece));
+  }
+
+  forOne(): { readonly nonce: string; readonly html: Buffer } {
+    const nonce = aNonce();
+    const put = Buffer.from(nonce);
+    const html = Buffer.concat(this.pieces.flatMap((piece, nth) => (nth === 0 ? [piece] : [put, piece])));
+    return { nonce, html };
+  }
+}
+
 /** A landing page as one visitor gets it: a nonce of its own, and the app beside it for whoever turns out to be signed in. */
 export function withApp(landing: string, template: string | undefined, runtime: unknown): PageWithApp {
   const nonce = aNonce();

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import { landingSlug } from '@alcancia/contracts/marketing';
 import { Failure, failure } from '@alcancia/server-kit';
@@ -12,7 +13,7 @@ import { Limits } from '../access/limits.js';
 import { packedBody, pageQuality } from '../forward/packed-body.js';
 import { Parts } from '../gateway-parts.js';
 import { landingAway, previewOver } from '../words/pages.js';
-import { withApp } from './app-in-landing.js';
+import { PageForMany, withApp } from './app-in-landing.js';
 import { type KeptPage, LandingPages } from './landing-pages.js';
 import { remoteOrigins } from './remote-origins.js';
 import { framedByUs, pagePolicy } from './security-headers.js';
@@ -20,10 +21,15 @@ import { framedByUs, pagePolicy } from './security-headers.js';
 /** A day. */
 const pictureKeptSeconds = 86_400;
 
+/** Pages that are kept with the app in them; each is some 200 KB. */
+const mostReady = 50;
+
 /** '/' and '/landing/{slug}': what visitors see, complete before any script runs (spec 1 §2). */
 @Injectable()
 export class LandingRoutes implements OnModuleInit {
   private app = { template: '', tag: '' };
+  /** By what they are made of. */
+  private readonly ready = new LRUCache<string, PageForMany>({ max: mostReady });
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -84,12 +90,21 @@ export class LandingRoutes implements OnModuleInit {
       const { status } = answerFrom({ status: 200, headers: { etag }, body: Buffer.alloc(0) }, wantedBy(request));
       if (status === 304) return reply.code(304).send();
     }
-    const { nonce, html } = withApp(page?.html ?? landingAway, template, runtime);
+    const { nonce, html } = this.pageForMany(page, template).forOne();
     const { headers, body } = await packedBody(html, request.headers['accept-encoding'], pageQuality);
     return reply
       .header('content-security-policy', pagePolicy(nonce, remoteOrigins(runtime)))
       .headers(headers)
       .send(body);
+  }
+
+  private pageForMany(page: KeptPage | null, template: string | undefined): PageForMany {
+    const key = `${page?.tag} ${this.appTag(template)}`;
+    const ready = this.ready.get(key);
+    if (ready) return ready;
+    const made = new PageForMany(withApp(page?.html ?? landingAway, template, this.parts.config.runtime));
+    this.ready.set(key, made);
+    return made;
   }
 
   /** The app is in the page, too: with another one the page is another. */
