@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -44,6 +44,14 @@ it('a front end that brings a program draws its pages, as data that no browser s
   expect(await answer.json()).toEqual({ html: '<h1>Hola</h1>' });
   const picture = await fetch(`${address}/draw-picture`, asked('{"title":"Hola"}'));
   expect(await picture.json()).toEqual({ png: 'PNG of Hola' });
+});
+
+it('the program is read before the server says that it is ready: no visitor waits for it', async () => {
+  const late = path.join(folder, 'late');
+  await cp(path.join(folder, 'landing'), late, { recursive: true });
+  const { address } = await aServer('late');
+  await rm(path.join(late, 'server'), { recursive: true });
+  expect((await fetch(`${address}/draw`, asked('{"title":"Hola"}'))).status).toBe(200);
 });
 
 it.each([

@@ -36,6 +36,10 @@ export function drawingProgram(folder: string) {
     return program;
   };
   return {
+    /** Resolves once the program is read, where there is one: the first visitor does not wait for it. */
+    async read(): Promise<void> {
+      await (loaded ??= load());
+    },
     /** Null where the front end draws no such thing. */
     async draw(place: DrawPlace, request: IncomingMessage): Promise<string | null> {
       loaded ??= load();

@@ -16,7 +16,7 @@ export interface StaticPlace {
 
 export interface StaticServer {
   readonly address: string;
-  /** Resolves once every file is read and packed; rejects when the folder holds none. */
+  /** Resolves once every file is read and packed, and the program that draws pages is there; rejects when the folder holds none. */
   readonly filled: Promise<void>;
   close(): Promise<void>;
 }
@@ -87,6 +87,7 @@ export async function startStaticServer({ folder, host, port }: StaticPlace): Pr
 
   const fill = async (): Promise<void> => {
     if ((await assets.fill()) === 0) throw new Error(`There is no built front end in ${folder}.`);
+    await program.read();
     isReady = true;
   };
 
