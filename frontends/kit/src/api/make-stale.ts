@@ -30,6 +30,22 @@ export function makeStale(
   return client.invalidateQueries({ predicate });
 }
 
+/** What could not be read anew is tried again after so long, in milliseconds. */
+export const readAgainMs = 5_000;
+
+/** What is shown is older than what the server knows: it is read again for as long as somebody looks at it. */
+export function readAgainLater(
+  client: QueryClient,
+  { queryKey, queryHash }: Pick<Query, 'queryKey' | 'queryHash'>,
+): void {
+  setTimeout(() => {
+    const query = client.getQueryCache().get(queryHash);
+    if (!query?.isActive() || query.state.status !== 'error') return;
+    background.add(queryHash);
+    void client.refetchQueries({ queryKey, exact: true });
+  }, readAgainMs);
+}
+
 /** After a reconnect nothing can be trusted: everything mounted is read again. */
 export function makeAllStale(client: QueryClient): Promise<void> {
   for (const { queryKey } of client.getQueryCache().findAll({ type: 'active' })) background.add(hashKey(queryKey));

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { renderWithKit } from '../testing/index.js';
 import { ApiError } from './api-error.js';
+import { readAgainMs } from './make-stale.js';
 
 const fiveMinutesMs = 5 * 60_000;
 
@@ -42,6 +43,7 @@ const later = (ms: number) => {
 };
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
@@ -112,6 +114,28 @@ describe('what could not be read', () => {
     error = new ApiError({ code: 'not_found', kind: 'not_found' });
     await act(async () => reread());
     expect(await screen.findByText('failed, nothing')).toBeTruthy();
+  });
+
+  test('is read again a little later where something older is shown, and comes back by itself', async () => {
+    let error: ApiError | null = null;
+    let answer = 'before';
+    const { reread } = aReread(() => {
+      if (error) throw error;
+      return answer;
+    });
+    await screen.findByText('before');
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+    error = new ApiError({ code: 'unavailable' });
+    void reread();
+    await pass(10);
+    expect(screen.getByText('failed, before')).toBeTruthy();
+    await pass(readAgainMs + 10);
+    expect(screen.getByText('failed, before')).toBeTruthy();
+    error = null;
+    answer = 'after';
+    await pass(readAgainMs);
+    expect(screen.getByText('after')).toBeTruthy();
   });
 
   test('is not asked again once it was refused', async () => {
