@@ -32,15 +32,20 @@ export function makeStale(
 
 /** What could not be read anew is tried again after so long, in milliseconds. */
 export const readAgainMs = 5_000;
+/** Queries that wait for that: however often one fails meanwhile, it is tried again once. */
+const waiting = new WeakSet<Query>();
 
 /** What is shown is older than what the server knows: it is read again for as long as somebody looks at it. */
 export function readAgainLater(
   client: QueryClient,
   { queryKey, queryHash }: Pick<Query, 'queryKey' | 'queryHash'>,
 ): void {
+  const query = client.getQueryCache().get(queryHash);
+  if (!query || waiting.has(query)) return;
+  waiting.add(query);
   setTimeout(() => {
-    const query = client.getQueryCache().get(queryHash);
-    if (!query?.isActive() || query.state.status !== 'error') return;
+    waiting.delete(query);
+    if (!query.isActive() || query.state.status !== 'error') return;
     background.add(queryHash);
     void client.refetchQueries({ queryKey, exact: true });
   }, readAgainMs);
