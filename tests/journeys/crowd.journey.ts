@@ -72,6 +72,7 @@ async function dialogFaultsOf(page: Page, { path, openedAt, steps }: DialogsToSe
 
 async function faultsOfPopup(page: Page, path: string, popup: PopupToSee[2]): Promise<readonly string[]> {
   await page.goto(path.replace(id, crowd.crowdedId));
+  await page.waitForLoadState('networkidle');
   return popupFaultsOf(page, popup);
 }
 

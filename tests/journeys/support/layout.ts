@@ -101,6 +101,10 @@ interface Popup {
   readonly below?: number;
 }
 
+/** What a new width moves is moved within two frames: a button that moves between press and release is not clicked. */
+const hasSettled = (): Promise<unknown> =>
+  new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)));
+
 /** The faults of what pops up beside its button: it is opened at each width anew. */
 export async function popupFaultsOf(
   page: Page,
@@ -109,6 +113,7 @@ export async function popupFaultsOf(
   const found: string[] = [];
   for (const layout of layouts.filter(({ width }) => width >= from && width < below)) {
     await page.setViewportSize(layout);
+    await page.evaluate(hasSettled);
     await open(page);
     await page.locator(popup).waitFor();
     found.push(...(await faultsAt(page, layout, popup)));
