@@ -9,7 +9,14 @@ export const erasedRoles = ['child', 'adult'] as const;
 export const erasureGraceDays = 14;
 
 /** Who must confirm before an erasure is done: every service that keeps something of people. */
-export const erasingServices: readonly ServiceName[] = ['identity', 'family', 'notifications', 'billing', 'marketing'];
+export const erasingServices: readonly ServiceName[] = [
+  'identity',
+  'family',
+  'notifications',
+  'billing',
+  'marketing',
+  'assistant',
+];
 
 /** What each service says once nothing of a person is left with it. */
 export const erasedPerson = z.object({ erasureId: z.uuid(), personId: z.uuid(), personRole: z.enum(erasedRoles) });

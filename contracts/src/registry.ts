@@ -1,3 +1,4 @@
+import * as assistant from './assistant/index.js';
 import * as billing from './billing/index.js';
 import type { Errors } from './define-errors.js';
 import type { AnyRequest, EventContract } from './define.js';
@@ -8,7 +9,7 @@ import * as notifications from './notifications/index.js';
 import type { ServiceName } from './rooms.js';
 
 /** What each room says, by the index of its folder; what a feature's file exports is found from there. */
-export const contractsOf = { billing, identity, family, marketing, notifications } satisfies Partial<
+export const contractsOf = { assistant, billing, identity, family, marketing, notifications } satisfies Partial<
   Record<ServiceName, object>
 >;
 

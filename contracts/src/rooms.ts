@@ -40,7 +40,7 @@ const listed = <const Name extends string>(rooms: Readonly<Record<Name, ServiceR
  */
 export const services = listed({
   identity: {
-    hears: ['billing', 'family', 'marketing', 'notifications'],
+    hears: ['assistant', 'billing', 'family', 'marketing', 'notifications'],
     asks: [],
     reaches: ['keycloak', 'mail'],
     secrets: ['SESSION_SECRET', 'PIN_SECRET'],
@@ -68,6 +68,7 @@ export const services = listed({
     secrets: ['VISITOR_SECRET', 'AI_SECRET'],
     settings: ['PUBLIC_ORIGIN', 'AI_URL', 'AI_MODEL'],
   },
+  assistant: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
 });
 
 export type ServiceName = keyof typeof services;

@@ -21,7 +21,7 @@ revocar seleccionar sentar=sienta subir sumar suscribir tocar tomar usar verific
 /** Said of what the person does or is, never asked for. */
 const told = `
 administrar deber decidir enterar entender=entiende ganar llegar necesitar perder=pierde permitir poder=puede
-preferir=prefiere querer=quiere recibir seguir=sigue terminar vivir
+preferir=prefiere querer=quiere recibir referir=refiere seguir=sigue terminar vivir
 `;
 
 const listed = (text: string) =>

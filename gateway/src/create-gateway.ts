@@ -10,9 +10,9 @@ import { shedLoad } from './forward/shed-load.js';
 import { GatewayModule } from './gateway.module.js';
 import { type GatewayParts, Parts } from './gateway-parts.js';
 import { createServer } from './http-server.js';
-import { LiveAdapter } from './live/live.adapter.js';
-import { UpgradeCheck } from './live/upgrade-check.js';
 import { watchHttp } from './observe/watch-http.js';
+import { SocketAdapter } from './sockets/socket.adapter.js';
+import { UpgradeCheck } from './sockets/upgrade-check.js';
 
 export interface Gateway {
   /** Resolves with the address under which it answers. Rejects with EADDRINUSE when the port is taken. */
@@ -49,7 +49,7 @@ export async function createGateway(given: GatewayParts): Promise<Gateway> {
     logger: ['error', 'warn'],
     abortOnError: false,
   });
-  app.useWebSocketAdapter(new LiveAdapter(server.server, app.get(UpgradeCheck, { strict: false })));
+  app.useWebSocketAdapter(new SocketAdapter(server.server, app.get(UpgradeCheck, { strict: false })));
   await app.init();
 
   return {

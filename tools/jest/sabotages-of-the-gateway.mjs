@@ -12,7 +12,7 @@ const files = {
   proof: 'deploy/static/src/static-server.int.spec.ts',
 };
 const upgrade = {
-  file: 'gateway/src/live/upgrade-check.ts',
+  file: 'gateway/src/sockets/upgrade-check.ts',
   proof: 'gateway/src/live/live.gateway.int.spec.ts',
 };
 const approvals = 'contracts/src/family/approvals.events.ts';
@@ -128,8 +128,9 @@ export const sabotagesOfTheGateway = {
   },
   'nothing in the address of a live socket': {
     ...upgrade,
-    from: 'request.url !== livePath',
-    to: "request.url?.replace(/[?].*$/, '') !== livePath",
+    file: 'gateway/src/sockets/socket.adapter.ts',
+    from: "this.byPath.get(request.url ?? '')",
+    to: "this.byPath.get(request.url?.replace(/[?].*$/, '') ?? '')",
     noticedBy: 'is refused with anything in the address',
   },
   'the limit of sockets in a second': {
@@ -140,7 +141,7 @@ export const sabotagesOfTheGateway = {
     noticedBy: 'of a crowd that comes at once',
   },
   'the share of one network in the sockets of a second': {
-    file: 'gateway/src/live/admission.ts',
+    file: 'gateway/src/sockets/admission.ts',
     from: ' || own >= this.limits.perNetwork',
     to: '',
     proof: 'gateway/src/live/live-crowd.int.spec.ts',

@@ -49,7 +49,7 @@ const takeStoreAway = () => rename(system.filesDir, `${system.filesDir}.${away}`
 const bringStoreBack = () => rename(`${system.filesDir}.${away}`, system.filesDir);
 /** Rows of any service about downloads of the child. */
 const rowsLeft = async () => {
-  const tables = ['identity', 'family', 'notifications', 'billing', 'marketing'].map(
+  const tables = ['identity', 'family', 'notifications', 'billing', 'marketing', 'assistant'].map(
     (schema) => `${schema}.data_requests where person_id`,
   );
   const counts = await Promise.all(
@@ -105,7 +105,7 @@ test('until the end of the grace a download is made as ever; with the child it i
     return isTold();
   });
   expect(await kept()).toEqual([]);
-  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await home.comeBack().catch(() => undefined);
   expect((await system.ask(openDataExport, { exportId, password }, home.asAdult)).status).toBe(404);
   expect((await ask()).status).toBe(404);
@@ -134,7 +134,7 @@ test('a download that is being made when the child is erased comes to nothing, a
     return isTold();
   });
   expect(await kept()).toEqual([]);
-  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await home.comeBack().catch(() => undefined);
   const { notifications } = await system.want(listNotifications, {}, home.asAdult);
   expect(notifications.map(({ payload }) => payload.message).join()).not.toContain('están listos');

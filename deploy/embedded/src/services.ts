@@ -1,3 +1,4 @@
+import { assistant } from '@alcancia/assistant';
 import { billing } from '@alcancia/billing';
 import type { ServiceName } from '@alcancia/contracts/rooms';
 import { family } from '@alcancia/family';
@@ -12,6 +13,7 @@ const byName = {
   notifications,
   billing,
   marketing,
+  assistant,
 } satisfies Record<ServiceName, ServiceDefinition>;
 
 /** Every service of contracts/src/rooms.ts, in the order in which they start. */

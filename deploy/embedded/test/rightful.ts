@@ -10,6 +10,7 @@ import { rightfulAccount } from './rightful-account.js';
 import { rightfulDownloads } from './rightful-downloads.js';
 import { rightfulFamily } from './rightful-family.js';
 import { rightfulIdentity } from './rightful-identity.js';
+import { rightfulAssistant } from './rightful-assistant.js';
 import { rightfulMarketing } from './rightful-marketing.js';
 import { rightfulOwnership } from './rightful-ownership.js';
 import { type Make, plain } from './rightful-request.js';
@@ -28,6 +29,7 @@ export const rightful: Readonly<Record<string, Make>> = {
   ...rightfulDownloads,
   ...rightfulFamily,
   ...rightfulIdentity,
+  ...rightfulAssistant,
   ...rightfulMarketing,
   ...rightfulOwnership,
   ...rightfulSubscriptions,

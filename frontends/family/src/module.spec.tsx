@@ -17,9 +17,10 @@ test('the navigation of an adult has the spec’s entries under their headings',
     'Actividades',
     'Retos (Opcional)',
     'Recompensas (Opcional)',
+    'MetaBot',
     'Embajadores',
   ]);
-  expect([...new Set(nav.map(({ group }) => group))]).toEqual(['Gestión Familiar', 'Otros']);
+  expect([...new Set(nav.map(({ group }) => group))]).toEqual(['Gestión Familiar', 'Herramientas IA', 'Otros']);
   expect(nav.filter(({ isInBar }) => isInBar).map(({ label, short = label }) => short)).toEqual([
     'Inicio',
     'Aprobar',
@@ -29,7 +30,7 @@ test('the navigation of an adult has the spec’s entries under their headings',
 });
 
 /** Pages of the shell that stand in the adults' navigation. */
-const ofShell = ['/share-app'];
+const ofShell = ['/assistant', '/share-app'];
 
 test('every entry leads to a page of ours or of the shell, and a locked one says what is missing', () => {
   const locked = nav.flatMap(({ to, whenLocked }) => {

@@ -1,3 +1,4 @@
+import { ChatCircleDots } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
 import { CheckSquareOffset } from '@phosphor-icons/react/dist/csr/CheckSquareOffset';
 import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
@@ -42,5 +43,6 @@ export const nav: readonly NavEntry[] = [
     whenLocked: whenLocked.challenges,
   },
   { to: '/rewards', label: words.rewards, icon: Gift, group, isOptional: true, whenLocked: whenLocked.rewards },
+  { to: '/assistant', label: words.assistant, icon: ChatCircleDots, group: words.aiTools },
   { to: '/ambassadors', label: words.ambassadors, icon: Megaphone, group: words.others },
 ];

@@ -22,6 +22,7 @@ export {
   type WhoAmI,
 } from './session/index.js';
 export { useLive } from './live/use-live.js';
+export { tokenSource } from './api/token-source.js';
 export { useWrite } from './api/use-write.js';
 export { connection } from './offline/connection.js';
 export type { PendingAct } from './offline/pending-acts.js';

@@ -3,9 +3,10 @@ import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 import type { CallerShape } from '@alcancia/contracts/caller';
-import { goingAway, type LiveFrame } from '@alcancia/contracts/live';
+import type { LiveFrame } from '@alcancia/contracts/live';
 
 import type { Resolved } from '../access/caller-cache.js';
+import { closeCodes } from '../sockets/close-codes.js';
 import { written } from './frames.js';
 
 /** A browser with more unread bytes than this is disconnected; it reconnects and reads everything again. */
@@ -14,9 +15,6 @@ export const maxBufferedBytes = 256 * 1024;
 const closeTimeoutMs = 5_000;
 /** A socket is asked about again at least this often, in milliseconds. */
 const recheckEveryMs = 5 * 60_000;
-
-/** Why a socket was closed. 44xx: ask who am I before coming back. */
-export const closeCodes = { refused: 1008, slow: 1013, busy: 1013, goingAway, sessionEnded: 4401 } as const;
 
 /** One signed-in browser tab. */
 export class LiveClient {

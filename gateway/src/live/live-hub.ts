@@ -7,8 +7,9 @@ import { CallerCache } from '../access/caller-cache.js';
 import { idsOfCaller } from '../access/caller-ids.js';
 import { IdIndex } from '../access/id-index.js';
 import { Parts } from '../gateway-parts.js';
+import { closeCodes } from '../sockets/close-codes.js';
 import { Signals } from './frames.js';
-import { closeCodes, type LiveClient } from './live-client.js';
+import type { LiveClient } from './live-client.js';
 
 /** Tabs of one session that may listen at once. */
 export const maxPerSession = 20;

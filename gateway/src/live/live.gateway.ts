@@ -15,10 +15,11 @@ import { type LiveHello, livePath } from '@alcancia/contracts/live';
 
 import { CallerCache, type Resolved } from '../access/caller-cache.js';
 import { Parts } from '../gateway-parts.js';
+import { closeCodes } from '../sockets/close-codes.js';
+import { PendingSockets } from '../sockets/pending-sockets.js';
 import { written } from './frames.js';
-import { closeCodes, LiveClient } from './live-client.js';
+import { LiveClient } from './live-client.js';
 import { LiveHub } from './live-hub.js';
-import { PendingSockets } from './pending-sockets.js';
 
 const heartbeatMs = 25_000;
 

@@ -1,3 +1,4 @@
+import { erasedInAssistant } from '@alcancia/contracts/assistant';
 import { erasedInBilling } from '@alcancia/contracts/billing';
 import { type CallerShape } from '@alcancia/contracts/caller';
 import { erasedInFamily } from '@alcancia/contracts/family';
@@ -77,6 +78,7 @@ async function carryOut({ service }: IdentityFixture) {
   await service.settled();
   const all = await service.published(erasureDue);
   for (const person of all) {
+    await service.tell(erasedInAssistant, person);
     await service.tell(erasedInBilling, person);
     await service.tell(erasedInFamily, person);
     await service.tell(erasedInMarketing, person);

@@ -29,6 +29,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['challenges', '/super-challenges', 'Cinco noches de lectura'],
   ['rewards', '/rewards', 'Noche de película'],
   ['approvals', '/approvals', 'Leer 20 minutos'],
+  ['assistant', '/assistant', 'Conectado'],
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],
   ['pricing', '/pricing', 'Plan Gratuito'],

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { listAssistantTroubles } from '@alcancia/contracts/assistant';
 import { listBillingTroubles, readBillingFigures } from '@alcancia/contracts/billing';
 import { listFamilyTroubles, readFamilyFigures } from '@alcancia/contracts/family';
 import { listIdentityTroubles, readAccountFigures, readIdentityFigures } from '@alcancia/contracts/identity';
@@ -115,6 +116,7 @@ test('what the services could not do is listed, with whose it is', async () => {
       ],
       mails: [],
     }))
+    .answer(listAssistantTroubles, nothing)
     .answer(listBillingTroubles, nothing)
     .answer(listMarketingTroubles, nothing)
     .answer(listNotificationsTroubles, silent);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { listAssistantTroubles } from '@alcancia/contracts/assistant';
 import { listBillingTroubles } from '@alcancia/contracts/billing';
 import { listFamilyTroubles } from '@alcancia/contracts/family';
 import { listIdentityTroubles } from '@alcancia/contracts/identity';
@@ -13,5 +14,6 @@ export const useTroubles = () => [
   { name: 'family' as const, ...useQuery(read(listFamilyTroubles, {})) },
   { name: 'billing' as const, ...useQuery(read(listBillingTroubles, {})) },
   { name: 'marketing' as const, ...useQuery(read(listMarketingTroubles, {})) },
+  { name: 'assistant' as const, ...useQuery(read(listAssistantTroubles, {})) },
   { name: 'notifications' as const, ...useQuery(read(listNotificationsTroubles, {})) },
 ];

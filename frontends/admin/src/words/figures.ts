@@ -40,6 +40,7 @@ export const words = said({
     family: 'Familias',
     billing: 'Pagos',
     marketing: 'Portada',
+    assistant: 'MetaBot',
     notifications: 'Avisos',
   },
   errors: 'Errores',

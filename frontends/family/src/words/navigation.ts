@@ -1,7 +1,9 @@
 /** Spec 2 §2; what is missing for a locked section: G28. */
 export const words = {
   group: 'Gestión Familiar',
+  aiTools: 'Herramientas IA',
   others: 'Otros',
+  assistant: 'MetaBot',
   ambassadors: 'Embajadores',
   achievements: 'Logros',
   activities: 'Actividades',

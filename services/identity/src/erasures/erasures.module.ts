@@ -15,6 +15,7 @@ import { RemoveLogin } from './remove-login.client.js';
 import { RequestAccountErasure } from './request-account-erasure.js';
 import { RequestChildErasure } from './request-child-erasure.js';
 import { SettleErasure } from './settle-erasure.store.js';
+import { SettleWhenAssistantErased } from './settle-when-assistant-erased.handler.js';
 import { SettleWhenBillingErased } from './settle-when-billing-erased.handler.js';
 import { SettleWhenFamilyErased } from './settle-when-family-erased.handler.js';
 import { SettleWhenMarketingErased } from './settle-when-marketing-erased.handler.js';
@@ -25,6 +26,7 @@ import { SettleWhenNotificationsErased } from './settle-when-notifications-erase
   imports: [IssuerModule, SecondStepModule],
   useCases: [CancelAccountErasure, CancelChildErasure, ReadAccountErasure, RequestAccountErasure, RequestChildErasure],
   reactions: [
+    SettleWhenAssistantErased,
     SettleWhenBillingErased,
     SettleWhenFamilyErased,
     SettleWhenMarketingErased,

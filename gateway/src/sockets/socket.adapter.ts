@@ -5,7 +5,7 @@ import type { WsMessageHandler } from '@nestjs/common';
 import { AbstractWsAdapter } from '@nestjs/websockets';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
-import { closeCodes } from './live-client.js';
+import { closeCodes } from './close-codes.js';
 import type { UpgradeCheck } from './upgrade-check.js';
 
 const maxMessageBytes = 16 * 1024;
@@ -28,18 +28,21 @@ function destroyIt(this: Duplex): void {
   this.destroy();
 }
 
-/** Nest's gateways over `ws`, refused before the upgrade and without a stream of RxJS for every socket (ADR 7). */
-export class LiveAdapter extends AbstractWsAdapter {
+/** Nest's gateways over `ws`, each at its path, refused before the upgrade and without a stream of RxJS for every socket (ADR 7). */
+export class SocketAdapter extends AbstractWsAdapter {
+  private readonly byPath = new Map<string, WebSocketServer>();
+
   constructor(
-    private readonly server: Server,
+    server: Server,
     private readonly check: UpgradeCheck,
   ) {
     super(server);
+    server.on('upgrade', (request, line, head) => void this.upgrade({ request, line, head }));
   }
 
-  create(): WebSocketServer {
+  create(_port: number, { path }: { readonly path: string }): WebSocketServer {
     const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
-    this.server.on('upgrade', (request, line, head) => void this.upgrade(sockets, { request, line, head }));
+    this.byPath.set(path, sockets);
     return sockets;
   }
 
@@ -65,10 +68,12 @@ export class LiveAdapter extends AbstractWsAdapter {
     sockets.close();
   }
 
-  private async upgrade(sockets: WebSocketServer, { request, line, head }: Upgrade): Promise<void> {
+  private async upgrade({ request, line, head }: Upgrade): Promise<void> {
     line.on('error', destroyIt);
-    const refusal = await this.check.refusalOf(request);
-    if (refusal === null)
+    // The token never travels in the address: one with a query is no path of ours.
+    const sockets = this.byPath.get(request.url ?? '');
+    const refusal = sockets ? await this.check.refusalOf(request) : '404 Not Found';
+    if (sockets && refusal === null)
       sockets.handleUpgrade(request, line, head, (socket) => sockets.emit('connection', socket, request));
     else line.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }

@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import { Injectable } from '@nestjs/common';
 
-import { livePath } from '@alcancia/contracts/live';
-import { networkOf } from '@alcancia/server-kit';
+import { networkOf, type Origin } from '@alcancia/server-kit';
 
 import { Limits } from '../access/limits.js';
 import { Parts } from '../gateway-parts.js';
@@ -16,7 +15,7 @@ const maxPending = 500;
 const shareOfOne = 1 / 4;
 const later = '\r\nRetry-After: 1';
 
-/** Decides before a socket is opened whether it may be: our own origin, nothing in the address, no more than can be served. */
+/** Decides before a socket is opened whether it may be: of our own origin, and no more than can be served. */
 @Injectable()
 export class UpgradeCheck {
   private readonly isTrusted: ReturnType<typeof compile>;
@@ -37,13 +36,16 @@ export class UpgradeCheck {
 
   /** Status line and headers of the refusal; null when the socket may be opened. */
   async refusalOf(request: IncomingMessage): Promise<string | null> {
-    // The token never travels in the address: one with a query is refused.
-    if (request.url !== livePath) return '404 Not Found';
     if (!this.isOwnOrigin(request)) return '403 Forbidden';
     const network = networkOf(this.addressOf(request));
     if (this.pending.size >= maxPending || !this.admission.take(network)) return `503 Service Unavailable${later}`;
     if (!(await this.limits.allowSocket(network))) return `429 Too Many Requests${later}`;
     return null;
+  }
+
+  /** Where it came from, as a request's is told. */
+  originOf(request: IncomingMessage): Origin {
+    return { address: this.addressOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) };
   }
 
   private isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {

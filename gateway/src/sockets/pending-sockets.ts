@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WebSocket } from 'ws';
 
 import { Parts } from '../gateway-parts.js';
-import { closeCodes } from './live-client.js';
+import { closeCodes } from './close-codes.js';
 
 /** Sockets that are open and have not said whose session they are. They do so in time, or are closed. */
 @Injectable()

@@ -1,0 +1,2 @@
+/** Characters of one question to the assistant. */
+export const questionLength = 500;

@@ -1,0 +1,37 @@
+import type { AssistantMode } from './assistant/conversation.contract.js';
+
+/** The assistant's socket at the gateway (spec 2 §7). */
+export const assistantPath = '/api/assistant/realtime';
+
+/** Milliseconds after which a browser tries again when the socket was lost (spec 2 §5). */
+export const reconnectAfterMs = 3_000;
+
+/** What a browser says. Its first message is `hello`, as on the live socket: a token never stands in an address. */
+export type AssistantSaid =
+  | { readonly type: 'hello'; readonly token: string }
+  /** `user_context` is read by nobody: the server knows who asks. */
+  | { readonly type: 'set_mode'; readonly mode: AssistantMode; readonly user_context?: unknown }
+  | {
+      readonly type: 'conversation.item.create';
+      readonly item: {
+        readonly type: 'message';
+        readonly role: 'user';
+        readonly content: readonly [{ readonly type: 'input_text'; readonly text: string }];
+      };
+    }
+  | { readonly type: 'response.create' };
+
+/** What the server says. */
+export type AssistantHeard =
+  | { readonly type: 'connection_established' }
+  | { readonly type: 'session_ready' }
+  | { readonly type: 'response.created' }
+  | {
+      readonly type: 'kb_response';
+      readonly answer_html: string;
+      readonly metadata: { readonly intent: string; readonly similarity: number };
+    }
+  | { readonly type: 'kb_suggestions'; readonly suggestions: readonly string[] }
+  | { readonly type: 'fallback_response'; readonly message: string }
+  | { readonly type: 'response.done' }
+  | { readonly type: 'error'; readonly message: string };

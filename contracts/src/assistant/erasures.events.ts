@@ -1,0 +1,9 @@
+import { defineEvent } from '../define.js';
+import { erasedPerson } from '../erasures.js';
+
+/** This service keeps nothing of the person any more. */
+export const erasedInAssistant = defineEvent(
+  'events.assistant.person-erased.v1',
+  { aggregate: 'personId' },
+  erasedPerson,
+);

@@ -1,0 +1,5 @@
+export * from './conversation.contract.js';
+export * from './erasures.events.js';
+export * from './figures.contract.js';
+export * from './knowledge.js';
+export * from './topics.js';

@@ -1,0 +1,8 @@
+import { Pig } from '@alcancia/web-kit/art';
+
+/** The assistant's face beside what it says. */
+export const BotFace = () => (
+  <span className="botface" aria-hidden>
+    <Pig coin={false} />
+  </span>
+);

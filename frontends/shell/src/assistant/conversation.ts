@@ -1,0 +1,73 @@
+import type { AssistantMode } from '@alcancia/contracts/assistant';
+import type { AssistantHeard } from '@alcancia/contracts/assistant-socket';
+
+export type Message =
+  | { readonly id: number; readonly by: 'you'; readonly at: Date; readonly text: string }
+  | {
+      readonly id: number;
+      readonly by: 'assistant';
+      readonly at: Date;
+      readonly mode: AssistantMode;
+      /** `kb`: verified, as HTML of paragraphs and lists. `plain`: of the product itself. `error`: what went wrong. */
+      readonly source: 'kb' | 'plain' | 'error';
+      readonly content: string;
+    };
+
+/** A conversation as it stands: nothing of it is kept when the page is left. */
+export interface Conversation {
+  readonly messages: readonly Message[];
+  /** Under 'Quizás te refieres a:', of the last answer. */
+  readonly suggestions: readonly string[];
+  readonly isAnswering: boolean;
+  readonly mode: AssistantMode;
+}
+
+export const freshConversation: Conversation = { messages: [], suggestions: [], isAnswering: false, mode: 'guia' };
+
+export type ConversationAct =
+  | { readonly type: 'asked'; readonly text: string; readonly at: Date }
+  | { readonly type: 'heard'; readonly heard: AssistantHeard; readonly at: Date }
+  | { readonly type: 'mode'; readonly mode: AssistantMode }
+  /** The line was lost: what was asked gets no answer any more. */
+  | { readonly type: 'lost'; readonly at: Date; readonly reason: string };
+
+/** How many messages are shown; older ones are gone. */
+const mostMessages = 100;
+
+const added = (before: Conversation, message: Message): Conversation => ({
+  ...before,
+  messages: [...before.messages, message].slice(-mostMessages),
+});
+
+export function converse(before: Conversation, act: ConversationAct): Conversation {
+  const id = (before.messages.at(-1)?.id ?? 0) + 1;
+  const { mode } = before;
+  if (act.type === 'mode') return { ...before, mode: act.mode, suggestions: [] };
+  if (act.type === 'asked')
+    return added({ ...before, suggestions: [], isAnswering: true }, { id, by: 'you', at: act.at, text: act.text });
+  if (act.type === 'lost')
+    return before.isAnswering
+      ? added(
+          { ...before, isAnswering: false },
+          { id, by: 'assistant', at: act.at, mode, source: 'error', content: act.reason },
+        )
+      : before;
+  const { heard, at } = act;
+  const answer = { id, by: 'assistant', at, mode } as const;
+  switch (heard.type) {
+    case 'kb_response':
+      return added(before, { ...answer, source: 'kb', content: heard.answer_html });
+    case 'fallback_response':
+      return added(before, { ...answer, source: 'plain', content: heard.message });
+    case 'error':
+      return added({ ...before, isAnswering: false }, { ...answer, source: 'error', content: heard.message });
+    case 'kb_suggestions':
+      return { ...before, suggestions: heard.suggestions };
+    case 'response.created':
+      return { ...before, isAnswering: true };
+    case 'response.done':
+      return { ...before, isAnswering: false };
+    default:
+      return before;
+  }
+}

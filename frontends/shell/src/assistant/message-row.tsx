@@ -1,0 +1,58 @@
+import { Compass } from '@phosphor-icons/react/dist/csr/Compass';
+import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { Wind } from '@phosphor-icons/react/dist/csr/Wind';
+
+import { format } from '@alcancia/web-kit';
+
+import { words } from '../words/assistant.js';
+import { BotFace } from './bot-face.js';
+import type { Message } from './conversation.js';
+import { RichText } from './rich-text.js';
+
+const personas = { guia: Compass, respira: Wind };
+
+/** One message with its time; of the assistant, where it comes from and in which persona. */
+export function MessageRow({ message }: { readonly message: Message }) {
+  const at = (
+    <time dateTime={message.at.toISOString()} aria-hidden={message.by === 'you'}>
+      {format.timeOfDay(message.at)}
+    </time>
+  );
+  if (message.by === 'you')
+    return (
+      <li className="msg you">
+        <p>
+          <span className="sr">{words.you}: </span>
+          {message.text}
+        </p>
+        {at}
+      </li>
+    );
+  const Persona = personas[message.mode];
+  const isVerified = message.source === 'kb';
+  return (
+    <li className="msg">
+      <BotFace />
+      <div>
+        <div className={message.source === 'error' ? 'say no' : 'say'}>
+          {isVerified ? <RichText html={message.content} /> : <p>{message.content}</p>}
+        </div>
+        <div className="meta">
+          {isVerified && (
+            <span className="tag ok">
+              <SealCheck size={15} weight="fill" aria-hidden />
+              {words.verified}
+            </span>
+          )}
+          {message.source !== 'error' && (
+            <span className="tag">
+              <Persona size={15} aria-hidden />
+              {words.modes[message.mode]}
+            </span>
+          )}
+          {at}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { PaperPlaneRight } from '@phosphor-icons/react/dist/csr/PaperPlaneRight';
+import { type FormEvent, useState } from 'react';
+
+import { questionLength } from '@alcancia/contracts/assistant-limits';
+
+import { words } from '../words/assistant.js';
+
+interface QuestionFieldProps {
+  /** False while nothing can be sent: what was written stays. */
+  readonly canSend: boolean;
+  /** Answers whether it was sent. */
+  readonly onAsk: (question: string) => boolean;
+}
+
+/** From how many characters before the end on the rest is said. */
+const nearEnd = 50;
+
+/** Where a question is written; Enter sends it. */
+export function QuestionField({ canSend, onAsk }: QuestionFieldProps) {
+  const [written, setWritten] = useState('');
+  const left = questionLength - written.length;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (onAsk(written)) setWritten('');
+  };
+  return (
+    <form className="ask" onSubmit={send}>
+      <div className="input">
+        <input
+          aria-label={words.ask}
+          aria-describedby="question-left"
+          placeholder={words.ask}
+          maxLength={questionLength}
+          autoComplete="off"
+          enterKeyHint="send"
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+        <button
+          type="submit"
+          className="icon-btn"
+          aria-label={words.send}
+          aria-disabled={!canSend || written.trim() === ''}
+        >
+          <PaperPlaneRight size={22} weight="fill" aria-hidden />
+        </button>
+      </div>
+      <p id="question-left" className="ask-left" aria-live="polite">
+        {left <= nearEnd ? words.left(left) : ''}
+      </p>
+    </form>
+  );
+}

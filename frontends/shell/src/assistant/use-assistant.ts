@@ -1,0 +1,67 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+
+import type { AssistantMode } from '@alcancia/contracts/assistant';
+import { assistantPath } from '@alcancia/contracts/assistant-socket';
+import { tokenSource } from '@alcancia/web-kit';
+
+import { words } from '../words/assistant.js';
+import { type AssistantParts, AssistantSocket, type Standing } from './assistant-socket.js';
+import { converse, freshConversation } from './conversation.js';
+
+/** How this browser reaches the assistant, and as whom. */
+export type AssistantLine = Pick<AssistantParts, 'open' | 'token'>;
+
+const openWire: AssistantParts['open'] = ({ opened, heard, lost }) => {
+  const address = new URL(assistantPath, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', opened);
+  socket.addEventListener('message', ({ data }) => heard(String(data)));
+  socket.addEventListener('close', ({ code }) => lost(code));
+  return {
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    send: (text) => socket.send(text),
+    close: () => socket.close(1000),
+  };
+};
+
+const ownLine: AssistantLine = { open: openWire, token: () => tokenSource().token() };
+
+/** A conversation with the assistant for as long as the screen stands; `line` is given by tests alone. */
+export function useAssistant(line: AssistantLine = ownLine) {
+  const [conversation, act] = useReducer(converse, freshConversation);
+  const [standing, setStanding] = useState<Standing>('connecting');
+  const socket = useRef<AssistantSocket | null>(null);
+
+  useEffect(() => {
+    const opened = new AssistantSocket({
+      ...line,
+      onHeard: (heard) => act({ type: 'heard', heard, at: new Date() }),
+      onStanding: (now) => {
+        setStanding(now);
+        if (now === 'lost' || now === 'ended') act({ type: 'lost', at: new Date(), reason: words.failed.connection });
+      },
+    });
+    socket.current = opened;
+    opened.start();
+    return () => opened.stop();
+  }, [line]);
+
+  /** Sends a question; false where it cannot be sent now: there is no line, an answer is under way, or nothing was written. */
+  const ask = (written: string): boolean => {
+    const text = written.trim();
+    if (text === '' || standing !== 'connected' || conversation.isAnswering) return false;
+    const isSaid = socket.current?.say(
+      { type: 'set_mode', mode: conversation.mode },
+      {
+        type: 'conversation.item.create',
+        item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
+      },
+      { type: 'response.create' },
+    );
+    if (isSaid) act({ type: 'asked', text, at: new Date() });
+    return isSaid ?? false;
+  };
+  const setMode = (mode: AssistantMode): void => act({ type: 'mode', mode });
+  return { ...conversation, standing, ask, setMode };
+}

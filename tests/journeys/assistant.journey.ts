@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+import { aBrowser, troublesOf } from './support/a-browser.js';
+import { aFamily, type Family } from './support/a-family.js';
+import { aProduct, type Product } from './support/a-product.js';
+import { violationsOf } from './support/axe.js';
+import { enterOn, tabTo } from './support/keyboard.js';
+
+let product: Product;
+let browser: Browser;
+let family: Family;
+let laura: Page;
+let troubles: string[];
+beforeAll(async () => {
+  product = await aProduct();
+  browser = await aBrowser();
+  family = await aFamily(browser, product.origin);
+  laura = family.page;
+  troubles = troublesOf(laura);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const field = () => laura.getByLabel('Escribe tu pregunta');
+const log = () => laura.getByRole('log', { name: 'Conversación con MetaBot' });
+
+async function ask(question: string): Promise<void> {
+  await field().fill(question);
+  await laura.keyboard.press('Enter');
+}
+
+test('a question by keyboard is answered by verified knowledge, in a conversation that reads well', async () => {
+  await laura.goto('/dashboard');
+  await enterOn(laura, laura.getByRole('link', { name: 'MetaBot' }));
+  await laura.getByText('Conectado', { exact: true }).waitFor();
+  await tabTo(laura, field());
+  await ask('aprovar actividades pendientes');
+  await log().getByText('KB Verificada').waitFor();
+  await log().getByText('Todo lo que espera tu decisión está en').waitFor();
+  expect(await violationsOf(laura)).toEqual([]);
+});
+
+test('what may be meant is offered and asked at a tap; of own figures it says where they stand', async () => {
+  await ask('donde estan las aprobaciones');
+  await laura.getByText('Quizás te refieres a:').waitFor();
+  await laura.getByRole('button', { name: '¿Puedo deshacer una aprobación?' }).click();
+  await log().getByText('Sí, durante 24 horas.').waitFor();
+  await ask('¿cuántas monedas tiene Mateo?');
+  await log().getByText('Tus cifras no las sé de memoria').waitFor();
+  expect(await laura.getByText('Quizás te refieres a:').count()).toBe(0);
+});
+
+test('a line that is lost is said, keeps what is typed, and answers once it is back', async () => {
+  let isAway = false;
+  let cut = async (): Promise<void> => undefined;
+  await laura.routeWebSocket(/\/api\/assistant\/realtime$/, (line) => {
+    if (isAway) return void line.close({ code: 1012 });
+    line.connectToServer();
+    cut = () => line.close({ code: 1012 });
+  });
+  await laura.reload();
+  await laura.getByText('Conectado', { exact: true }).waitFor();
+  isAway = true;
+  await cut();
+  await laura.getByText('Desconectado', { exact: true }).first().waitFor();
+  await ask('¿Cómo creo una meta?');
+  await laura.getByText('No conectado al asistente').waitFor();
+  expect(await field().inputValue()).toBe('¿Cómo creo una meta?');
+  isAway = false;
+  await laura.getByText('Conectado', { exact: true }).waitFor();
+  await field().focus();
+  await laura.keyboard.press('Enter');
+  await log().getByText('KB Verificada').waitFor();
+});
+
+test('Respira counts the breath, without a word about money, and leads back', async () => {
+  await enterOn(laura, laura.getByRole('tab', { name: 'Guía' }));
+  await laura.keyboard.press('ArrowRight');
+  await laura.getByRole('heading', { name: 'Inhala' }).waitFor();
+  const panel = laura.getByRole('region', { name: 'MetaBot' });
+  expect(await panel.innerText()).not.toMatch(/dinero|moneda|punto|plan/i);
+  expect(await violationsOf(laura)).toEqual([]);
+  await laura.getByRole('heading', { name: 'Sostén' }).waitFor();
+  await laura.getByRole('button', { name: 'Terminar' }).click();
+  await field().waitFor();
+  expect(troubles).toEqual([]);
+});
