@@ -1,4 +1,4 @@
--- Verified knowledge (spec 2 §3, G31): what the assistant answers by itself, searched by meaning.
+-- Verified knowledge (G30): what the assistant answers by itself, searched by meaning.
 
 create table {schema}.knowledge_entries (
   id uuid primary key,
