@@ -50,7 +50,6 @@ export class AssistantGateway
   handleConnection(socket: WebSocket, request: IncomingMessage): void {
     this.visits.set(socket, new AssistantVisit(socket, this.upgrades.originOf(request)));
     this.pending.add(socket);
-    socket.on('error', terminateIt);
   }
 
   handleDisconnect(socket: WebSocket): void {
@@ -168,9 +167,4 @@ async function inTurn(visit: AssistantVisit, act: () => Promise<void>): Promise<
   } finally {
     visit.isBusy = false;
   }
-}
-
-/** One function for all sockets. */
-function terminateIt(this: WebSocket): void {
-  this.terminate();
 }

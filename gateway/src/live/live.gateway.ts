@@ -53,7 +53,6 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnGateway
   handleConnection(socket: WebSocket, { socket: line }: IncomingMessage): void {
     this.visits.set(socket, { line, client: undefined, isReading: false });
     this.pending.add(socket);
-    socket.on('error', terminateIt);
   }
 
   handleDisconnect(socket: WebSocket): void {
@@ -108,11 +107,6 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnGateway
     joining.tell({ type: 'ready' });
     return joining;
   }
-}
-
-/** One function for all sockets. */
-function terminateIt(this: WebSocket): void {
-  this.terminate();
 }
 
 function refuse(socket: WebSocket, code: number, client?: LiveClient): LiveClient | undefined {

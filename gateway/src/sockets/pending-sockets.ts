@@ -18,6 +18,7 @@ export class PendingSockets {
   add(socket: WebSocket): void {
     const tooLate = setTimeout(() => socket.close(closeCodes.refused), this.parts.helloWithinMs).unref();
     this.timers.set(socket, tooLate);
+    socket.on('error', terminateIt);
   }
 
   /** It has sent its token, or is closed. */
@@ -29,4 +30,9 @@ export class PendingSockets {
   terminate(): void {
     for (const socket of this.timers.keys()) socket.terminate();
   }
+}
+
+/** One function for all sockets. */
+function terminateIt(this: WebSocket): void {
+  this.terminate();
 }

@@ -63,6 +63,18 @@ it('what was changed answers at once, what was archived no more', async () => {
   expect(await asked('cuanto cuesta')).not.toMatchObject({ intent: 'plans' });
 });
 
+it('one entry in place of another answers at once', async () => {
+  await asked('para que sirven los niveles');
+  await service.em().execute(`update assistant.knowledge_entries set status = 'archived' where intent = 'levels'`);
+  await service.em().execute(
+    `insert into assistant.knowledge_entries
+       (id, intent, question_canonical, answer_html, category, created_at, updated_at)
+     values (?, 'pets', 'Cómo cuidar a la mascota virtual', '<p>Cada día.</p>', 'familia', ?, ?)`,
+    ['7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f11', '2100-01-01T00:00:00Z', '2100-01-01T00:00:00Z'],
+  );
+  expect(await asked('como cuidar a la mascota virtual')).toMatchObject({ kind: 'verified', intent: 'pets' });
+});
+
 it('answers and questions left without one are counted by day', async () => {
   const before = (await service.ask(readAssistantFigures, anAdministrator(), { days: 1 })).days[0]?.counts;
   await asked('como creo una meta');

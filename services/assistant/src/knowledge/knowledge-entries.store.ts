@@ -61,7 +61,7 @@ export class KnowledgeEntries {
 
   async published({ em }: Pick<Work, 'em'>): Promise<Knowledge> {
     const [row] = await em.execute<{ stamp: string }[]>(
-      `select concat(count(*), ' ', sum(version)) as stamp from assistant.knowledge_entries where status = 'published'`,
+      `select concat(count(*), ' ', sum(version), ' ', max(updated_at)) as stamp from assistant.knowledge_entries where status = 'published'`,
     );
     const stamp = row?.stamp ?? '';
     if (this.known?.stamp !== stamp) this.known = { stamp, knowledge: await this.read(em) };
