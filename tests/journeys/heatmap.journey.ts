@@ -6,6 +6,7 @@ import { untilSo } from '@alcancia/testing';
 import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { enterAsAdministrator } from './support/an-administrator.js';
+import { untilWatched, watchEveryVisit } from './support/a-watched-visit.js';
 import { violationsOf } from './support/axe.js';
 
 let product: Product;
@@ -29,18 +30,10 @@ afterAll(async () => {
 async function visit(): Promise<void> {
   const device = await aDevice(browser, product.origin, 'phone', { isStill: true, isAsked: true });
   const visitor = await device.newPage();
-  await visitor.addInitScript(() => {
-    const real = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (numbers) => {
-      real(numbers);
-      if (numbers instanceof Uint8Array && numbers.length === 16) numbers[0] = 0;
-      return numbers;
-    };
-  });
+  await watchEveryVisit(visitor);
   await visitor.goto('/', { waitUntil: 'networkidle' });
   await visitor.getByRole('button', { name: 'Aceptar todas' }).click();
-  await visitor.locator('script[src$="/landing-touches.js"]').waitFor({ state: 'attached' });
-  await visitor.waitForLoadState('networkidle');
+  await untilWatched(visitor);
   await visitor.getByRole('heading', { level: 1 }).click();
   // What was touched last is told while the page is left.
   await visitor.getByRole('link', { name: 'Crear mi familia' }).first().click();

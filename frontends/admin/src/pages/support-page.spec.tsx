@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import { listApprovals, readWallet } from '@alcancia/contracts/family';
@@ -24,6 +24,10 @@ const lasting = (leftMs: number): Support => ({
   supportReason: 'coins',
   openedAt: inMs(leftMs - 30 * minuteMs),
   endsAt: inMs(leftMs),
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 const child = (id: string, displayName: string) => aChildView({ id, familyId: mateo, displayName });
@@ -83,9 +87,12 @@ test('what is looked at is said above it; only what is opened is asked for', asy
 });
 
 test('it ends by itself in the middle of the screen, and nothing of the family stays', async () => {
-  renderWithKit(<SupportPage />, { api: aFamily(() => lasting(1_500)) });
+  jest.useFakeTimers({ advanceTimers: true });
+  const support = lasting(12 * minuteMs);
+  renderWithKit(<SupportPage />, { api: aFamily(() => support) });
   expect(await screen.findByText('Mateo')).toBeTruthy();
-  expect(await screen.findByText('El modo soporte terminó', undefined, { timeout: 4_000 })).toBeTruthy();
+  act(() => jest.advanceTimersByTime(12 * minuteMs));
+  expect(await screen.findByText('El modo soporte terminó')).toBeTruthy();
   expect(screen.queryByText('Mateo')).toBeNull();
   expect(screen.queryByText('Tender la cama')).toBeNull();
 });
