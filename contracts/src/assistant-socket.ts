@@ -32,6 +32,11 @@ export type AssistantHeard =
       readonly metadata: { readonly intent: string; readonly similarity: number };
     }
   | { readonly type: 'kb_suggestions'; readonly suggestions: readonly string[] }
+  | { readonly type: 'response.output_text.delta'; readonly delta: string }
+  | { readonly type: 'response.output_text.done'; readonly text: string }
+  | { readonly type: 'suggest_respira_mode'; readonly original_query: string }
+  | { readonly type: 'usage_warning'; readonly message: string }
+  | { readonly type: 'limit_exceeded'; readonly message: string }
   | { readonly type: 'fallback_response'; readonly message: string }
   | { readonly type: 'response.done' }
   | { readonly type: 'error'; readonly message: string };

@@ -68,7 +68,13 @@ export const services = listed({
     secrets: ['VISITOR_SECRET', 'AI_SECRET'],
     settings: ['PUBLIC_ORIGIN', 'AI_URL', 'AI_MODEL'],
   },
-  assistant: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
+  assistant: {
+    hears: ['billing', 'identity'],
+    asks: ['family'],
+    reaches: ['internet'],
+    secrets: ['ASSISTANT_AI_SECRET'],
+    settings: ['AI_URL', 'AI_MODEL'],
+  },
 });
 
 export type ServiceName = keyof typeof services;

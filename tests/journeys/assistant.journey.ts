@@ -43,14 +43,31 @@ test('a question by keyboard is answered by verified knowledge, in a conversatio
   expect(await violationsOf(laura)).toEqual([]);
 });
 
-test('what may be meant is offered and asked at a tap; of own figures it says where they stand', async () => {
+test('what may be meant is offered and asked at a tap; own figures are looked up', async () => {
   await ask('donde estan las aprobaciones');
   await laura.getByText('Quizás te refieres a:').waitFor();
   await laura.getByRole('button', { name: '¿Puedo deshacer una aprobación?' }).click();
   await log().getByText('Sí, durante 24 horas.').waitFor();
-  await ask('¿cuántas monedas tiene Mateo?');
-  await log().getByText('Tus cifras no las sé de memoria').waitFor();
+  await laura.getByRole('button', { name: 'Mis Metas' }).click();
+  await log().getByText('para «La bicicleta»').waitFor();
   expect(await laura.getByText('Quizás te refieres a:').count()).toBe(0);
+});
+
+test('what it does not know the AI answers, with its badge; the connection is tested', async () => {
+  await ask('¿Por qué suben los precios cada año?');
+  await log().getByText('Aquí contestaría la IA.').waitFor();
+  await log().getByText('IA', { exact: true }).waitFor();
+  await laura.getByRole('button', { name: 'Test Conexión' }).click();
+  await laura.getByText('Conexión OK. API Key: Configurada').waitFor();
+  expect(await violationsOf(laura)).toEqual([]);
+});
+
+test('who sounds strained is offered to breathe, and goes on at a tap', async () => {
+  await ask('¡No puedo más con los berrinches!');
+  await laura.getByText('¿Respiramos un momento?').waitFor();
+  expect(await violationsOf(laura)).toEqual([]);
+  await laura.getByRole('button', { name: 'Seguir' }).click();
+  await laura.getByText('¿Respiramos un momento?').waitFor({ state: 'detached' });
 });
 
 test('a line that is lost is said, keeps what is typed, and answers once it is back', async () => {

@@ -18,7 +18,7 @@ const environment = z.object({
   NODE_ENV: z.string().default(''),
   /** Whom PayPal knows this product as; with it PayPal itself is asked, otherwise a simulated one. */
   PAYPAL_CLIENT_ID: z.string().optional(),
-  /** An AI provider that drafts landing pages; otherwise a simulated one. */
+  /** An AI provider that drafts landing pages and answers for the assistant; otherwise a simulated one. */
   AI_URL: z.url().optional(),
 });
 
@@ -65,6 +65,9 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     legalContact: LEGAL_CONTACT ?? '',
     isProduction: NODE_ENV === 'production',
     payPal: result.data.PAYPAL_CLIENT_ID === undefined ? undefined : settingsOf('PAYPAL_'),
-    ai: result.data.AI_URL === undefined ? undefined : settingsOf('AI_'),
+    ai:
+      result.data.AI_URL === undefined
+        ? undefined
+        : { ASSISTANT_AI_SECRET: given['AI_SECRET'] ?? '', ...settingsOf('AI_'), ...settingsOf('ASSISTANT_AI_') },
   };
 }

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
+import { simulatedAnswers } from '@alcancia/assistant';
 import { PayPalSimulator } from '@alcancia/billing';
 import { frontEndNames, keptAs, microFrontEndNames, services as rooms } from '@alcancia/contracts/rooms';
 import { BuiltFolders, createGateway, drawnHere, filesInFolder, type GatewaySettings } from '@alcancia/gateway';
-import { AiSimulator } from '@alcancia/marketing';
+import { simulatedDrafts } from '@alcancia/marketing';
 import {
+  AiSimulator,
   Clock,
   createLog,
   type Failpoints,
@@ -117,7 +119,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const payPal = options.payPal ? null : await simulatedPayPal(options, clock);
     if (payPal) started(payPal, () => payPal.stop());
 
-    const ai = options.ai ? null : await AiSimulator.start();
+    const ai = options.ai ? null : await AiSimulator.start(simulatedDrafts, simulatedAnswers);
     if (ai) started(ai, () => ai.stop());
 
     // While a service is starting or stopping, its events wait in the outboxes.

@@ -18,6 +18,7 @@ const limits: Record<string, Rate> = {
   'billing.revise-subscription': { max: 30, perSeconds: 60 },
   'billing.list-plans': { max: 120, perSeconds: 60 },
   'assistant.respond': { max: 30, perSeconds: 60 },
+  'assistant.test-connection': { max: 20, perSeconds: 60 },
   'billing.locate-visitor': { max: 30, perSeconds: 60 },
   'billing.open-invoice': { max: 30, perSeconds: 60 },
   'identity.sign-up': { max: 20, perSeconds: 600 },

@@ -12,6 +12,8 @@ export class AssistantVisit {
   mode: AssistantMode = 'guia';
   /** What was written and waits for `response.create`. */
   question = '';
+  /** A moment of breathing was offered: once on a socket is enough. */
+  hasOfferedCalm = false;
   /** A message of it is being worked on: another one is not begun. */
   isBusy = false;
   private isAlive = true;
@@ -30,6 +32,7 @@ export class AssistantVisit {
   }
 
   tell(heard: AssistantHeard): void {
+    if (heard.type === 'suggest_respira_mode') this.hasOfferedCalm = true;
     if (this.isOpen) this.socket.send(JSON.stringify(heard));
   }
 

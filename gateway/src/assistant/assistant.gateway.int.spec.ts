@@ -38,7 +38,7 @@ describe('the assistant’s socket', () => {
       { type: 'response.done' },
     ]);
     expect(stand.heard[0]).toMatchObject({
-      input: { mode: 'guia', question: '¿Cómo creo una meta?' },
+      input: { mode: 'guia', question: '¿Cómo creo una meta?', hasOfferedCalm: false },
       caller: { adultId: adult.adultId, role: 'adult' },
     });
   });
@@ -52,10 +52,53 @@ describe('the assistant’s socket', () => {
       { kind: 'fallback', message: 'No lo sé.' },
       { type: 'fallback_response', message: 'No lo sé.' },
     ],
+    [
+      { kind: 'looked-up', message: 'Le falta poco.' },
+      { type: 'fallback_response', message: 'Le falta poco.' },
+    ],
+    [
+      { kind: 'limit', message: 'Ya usaste las de tu plan.' },
+      { type: 'limit_exceeded', message: 'Ya usaste las de tu plan.' },
+    ],
+    [
+      { kind: 'calm', question: '¿Y esto?' },
+      { type: 'suggest_respira_mode', original_query: '¿Y esto?' },
+    ],
   ])('says %j in its own words', async (answer, heard) => {
     const stand = await answering(() => answer);
     const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
     expect(await line.ask('¿Y esto?')).toEqual(heard);
+  });
+
+  it('says what the AI wrote, and once how much of the month is left', async () => {
+    const stand = await answering(() => ({
+      kind: 'ai',
+      text: 'Empieza por poco.',
+      usage: { used: 120, most: 150, warnsAt: 80 },
+    }));
+    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    line.write('¿Y esto?');
+    line.say({ type: 'response.create' });
+    await line.until(7);
+    expect(line.heard.slice(3, 6)).toEqual([
+      { type: 'response.output_text.delta', delta: 'Empieza por poco.' },
+      { type: 'response.output_text.done', text: 'Empieza por poco.' },
+      {
+        type: 'usage_warning',
+        message: 'Llevas 120 de 150 respuestas de la IA este mes. Las verificadas no cuentan.',
+      },
+    ]);
+  });
+
+  it('offers a moment of breathing once', async () => {
+    const stand = await answering(() => ({ kind: 'calm', question: 'No puedo más' }));
+    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    await line.ask('No puedo más');
+    await line.ask('No puedo más');
+    expect(stand.heard.map(({ input }) => (input as { hasOfferedCalm: boolean }).hasOfferedCalm)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('asks in the persona that was chosen', async () => {
@@ -63,7 +106,7 @@ describe('the assistant’s socket', () => {
     const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
     line.say({ type: 'set_mode', mode: 'respira', user_context: null });
     await line.ask('Estoy cansada');
-    expect(stand.heard[0]?.input).toEqual({ mode: 'respira', question: 'Estoy cansada' });
+    expect(stand.heard[0]?.input).toMatchObject({ mode: 'respira', question: 'Estoy cansada' });
   });
 });
 

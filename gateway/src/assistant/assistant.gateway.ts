@@ -117,12 +117,12 @@ export class AssistantGateway
   }
 
   private async answer(visit: AssistantVisit): Promise<void> {
-    const { token = '', mode, question } = visit;
+    const { token = '', mode, question, hasOfferedCalm } = visit;
     const caller = await this.callerOf(visit, token);
     if (!caller) return;
     visit.question = '';
     visit.tell({ type: 'response.created' });
-    visit.tell(await this.replies.to(caller, { mode, question }));
+    for (const heard of await this.replies.to(caller, { mode, question, hasOfferedCalm })) visit.tell(heard);
     visit.tell({ type: 'response.done' });
   }
 

@@ -1,19 +1,20 @@
-import { z } from 'zod';
-
 import { erasedInAssistant } from '@alcancia/contracts/assistant';
 import { ConsentModule, defineService, ErasureModule, PersonalDataModule } from '@alcancia/server-kit';
 
 import { ConversationModule } from './conversation/conversation.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { assistantConfig } from './assistant-settings.policy.js';
 import { fillAssistant } from './first-run.js';
 import { KnowledgeModule } from './knowledge/knowledge.module.js';
 
 /** Who answers families: verified knowledge first (G30). */
 export const assistant = defineService({
   name: 'assistant',
-  config: z.object({}),
+  config: assistantConfig,
   modules: [ConsentModule, ConversationModule, ErasureModule, FiguresModule, KnowledgeModule, PersonalDataModule],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInAssistant },
   firstRun: fillAssistant,
 });
+
+export { simulatedAnswers } from './answers/simulator/simulated-answers.js';

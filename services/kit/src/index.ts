@@ -1,5 +1,8 @@
 export type { Logger } from 'pino';
 
+export { type AiSettings, aiSettings } from './ai/ai-settings.js';
+export { type AiAsked, AiText, type AiTextLimits } from './ai/ai-text.js';
+export { type AiFault, type AiMessage, AiSimulator, type Simulated } from './ai/simulator/ai-simulator.js';
 export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus/bus.js';
 export { InProcessBus } from './bus/in-process-bus.js';
 export { openNatsBus, type NatsBus, type NatsBusOptions } from './bus/nats-bus.js';
@@ -68,6 +71,7 @@ export { runProcess, type ProcessParts, type Running } from './process/run-proce
 export { runService } from './process/run-service.js';
 export type { ScheduledTask } from './background-tasks.js';
 export {
+  BUS,
   CONFIG,
   defineService,
   type AfterErasure,

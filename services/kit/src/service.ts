@@ -60,6 +60,9 @@ export const CONFIG = Symbol('service configuration');
 /** Token under which the service's log is injected: `@Inject(LOG) private readonly log: Logger` of pino. */
 export const LOG = Symbol('log of the service');
 
+/** Token under which the bus is injected, for what a service asks of another; whom it may ask stands in `asks` of its room. */
+export const BUS = Symbol('bus of the service');
+
 /** Token under which the name of the service's schema is injected, for what the kit itself keeps in it. */
 export const SCHEMA = Symbol('schema of the service');
 

@@ -31,7 +31,7 @@ import { ServiceMetrics } from './observe/service-metrics.js';
 import { watchService } from './observe/watch-service.js';
 import { startBackgroundTasks, type BackgroundTasks } from './background-tasks.js';
 import type { ServiceRuntime } from './service-runtime.js';
-import { CONFIG, KEEPS, LOG, SCHEMA, type ServiceDefinition } from './service.js';
+import { BUS, CONFIG, KEEPS, LOG, SCHEMA, type ServiceDefinition } from './service.js';
 import { BusServer } from './transport/bus-server.js';
 import { PassOn } from './transport/pass-on.filter.js';
 import { requestHandler } from './use-case/answer-request.js';
@@ -107,6 +107,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
   const server = new BusServer(bus);
   const { hears = (source) => serviceRoom(definition.name)?.hears.includes(source) ?? false } = surroundings;
   const app = await createApp(definition, server, [
+    { provide: BUS, useValue: bus },
     { provide: CONFIG, useValue: config },
     { provide: LOG, useValue: log },
     { provide: SCHEMA, useValue: definition.name },

@@ -32,4 +32,4 @@ export const marketing = defineService({
   firstRun: fillMarketing,
 });
 
-export { AiSimulator } from './generation/simulator/ai-simulator.js';
+export { simulatedDrafts } from './generation/simulator/simulated-drafts.js';

@@ -1,41 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-import type { AssistantHeard, AssistantSaid } from '@alcancia/contracts/assistant-socket';
+import { testConnection } from '@alcancia/contracts/assistant';
+import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { AssistantPanel } from './assistant-panel.js';
-import type { AssistantParts } from './assistant-socket.js';
+import { FarEnd } from './testing/far-end.js';
 import type { AssistantLine } from './use-assistant.js';
-
-/** The gateway's end of every line that the panel opens, the newest last. */
-class FarEnd {
-  readonly said: AssistantSaid[] = [];
-  private isOpen = true;
-
-  constructor(private readonly events: Parameters<AssistantParts['open']>[0]) {}
-
-  readonly wire = {
-    isOpen: () => this.isOpen,
-    send: (text: string) => void this.said.push(JSON.parse(text) as AssistantSaid),
-    close: () => this.lose(1000),
-  };
-
-  opened(): void {
-    this.events.opened();
-  }
-
-  tell(...messages: readonly AssistantHeard[]): void {
-    act(() => {
-      for (const message of messages) this.events.heard(JSON.stringify(message));
-    });
-  }
-
-  lose(code: number): void {
-    this.isOpen = false;
-    act(() => this.events.lost(code));
-  }
-}
 
 let ends: FarEnd[];
 beforeEach(() => {
@@ -121,6 +93,78 @@ describe('the conversation with MetaBot', () => {
     fireEvent.click(screen.getByRole('button', { name: '¿Puedo deshacer una aprobación?' }));
     expect(questions()).toHaveLength(2);
     expect(screen.queryByText('Quizás te refieres a:')).toBeNull();
+  });
+
+  test('what the AI wrote is text with its own badge', async () => {
+    await aPanel();
+    ask('¿Por qué suben los precios?');
+    last().tell(
+      { type: 'response.output_text.delta', delta: 'Porque <b>sí</b>.' },
+      { type: 'response.output_text.done', text: 'Porque <b>sí</b>.' },
+      { type: 'response.done' },
+    );
+    log().getByText('Porque <b>sí</b>.');
+    log().getByText('IA');
+    expect(log().queryByText('KB Verificada')).toBeNull();
+  });
+
+  test.each([
+    ['limit_exceeded', 'Límite alcanzado', 'Este mes ya usaste 150 respuestas de la IA.'],
+    ['usage_warning', 'Límite próximo', 'Llevas 120 de 150 respuestas de la IA este mes.'],
+  ] as const)('%s is said', async (type, title, message) => {
+    await aPanel();
+    ask('¿Por qué?');
+    last().tell({ type, message }, { type: 'response.done' });
+    await screen.findByText(title);
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['Sí', 'respira'],
+    ['Seguir', 'guia'],
+  ] as const)('breathing is offered, and «%s» sends the question again to %s', async (name, mode) => {
+    await aPanel();
+    ask('¡No puedo más!');
+    last().tell({ type: 'suggest_respira_mode', original_query: '¡No puedo más!' }, { type: 'response.done' });
+    screen.getByText('¿Respiramos un momento?');
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(last().said.slice(-3)).toEqual([
+      { type: 'set_mode', mode },
+      {
+        type: 'conversation.item.create',
+        item: { type: 'message', role: 'user', content: [{ type: 'input_text', text: '¡No puedo más!' }] },
+      },
+      { type: 'response.create' },
+    ]);
+    expect(screen.queryByText('¿Respiramos un momento?')).toBeNull();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(mode === 'guia' ? 'Guía' : 'Respira');
+  });
+
+  test.each([
+    ['Mi Progreso', '¿Cómo voy esta semana?'],
+    ['Actividades', '¿Qué actividades hay hoy?'],
+    ['Mis Metas', '¿Cuánto falta para mis metas?'],
+  ])('%s asks «%s»', async (name, question) => {
+    await aPanel();
+    fireEvent.click(screen.getByRole('button', { name }));
+    log().getByText(question);
+    expect(questions()).toHaveLength(1);
+  });
+
+  test.each([
+    [() => ({ status: 'ok', isKeyConfigured: true }) as const, 'Conexión OK. API Key: Configurada'],
+    [() => ({ status: 'ok', isKeyConfigured: false }) as const, 'Conexión OK. API Key: No configurada'],
+    [
+      () => {
+        throw new ApiError({ code: 'unavailable' });
+      },
+      'Error en el test de conexión',
+    ],
+  ])('Test Conexión says what the server answered', async (answer, message) => {
+    const api = new FakeApi().answer(testConnection, answer);
+    renderWithKit(<AssistantPanel line={line} />, { api, at: '/assistant' });
+    fireEvent.click(screen.getByRole('button', { name: 'Test Conexión' }));
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   test('says in words what went wrong, and takes the next question', async () => {

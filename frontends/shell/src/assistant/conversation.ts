@@ -8,8 +8,8 @@ export type Message =
       readonly by: 'assistant';
       readonly at: Date;
       readonly mode: AssistantMode;
-      /** `kb`: verified, as HTML of paragraphs and lists. `plain`: of the product itself. `error`: what went wrong. */
-      readonly source: 'kb' | 'plain' | 'error';
+      /** `kb`: verified, as HTML of paragraphs and lists. `ia`: written by the AI. `plain`: of the product itself. `error`: what went wrong. */
+      readonly source: 'kb' | 'ia' | 'plain' | 'error';
       readonly content: string;
     };
 
@@ -18,16 +18,26 @@ export interface Conversation {
   readonly messages: readonly Message[];
   /** Under 'Quizás te refieres a:', of the last answer. */
   readonly suggestions: readonly string[];
+  /** The question at which a moment of breathing is offered; null while it is not. */
+  readonly calmFor: string | null;
   readonly isAnswering: boolean;
   readonly mode: AssistantMode;
 }
 
-export const freshConversation: Conversation = { messages: [], suggestions: [], isAnswering: false, mode: 'guia' };
+export const freshConversation: Conversation = {
+  messages: [],
+  suggestions: [],
+  calmFor: null,
+  isAnswering: false,
+  mode: 'guia',
+};
 
 export type ConversationAct =
   | { readonly type: 'asked'; readonly text: string; readonly at: Date }
   | { readonly type: 'heard'; readonly heard: AssistantHeard; readonly at: Date }
   | { readonly type: 'mode'; readonly mode: AssistantMode }
+  /** What was asked is asked again, in this persona. */
+  | { readonly type: 'asked-again'; readonly mode: AssistantMode }
   /** The line was lost: what was asked gets no answer any more. */
   | { readonly type: 'lost'; readonly at: Date; readonly reason: string };
 
@@ -42,9 +52,13 @@ const added = (before: Conversation, message: Message): Conversation => ({
 export function converse(before: Conversation, act: ConversationAct): Conversation {
   const id = (before.messages.at(-1)?.id ?? 0) + 1;
   const { mode } = before;
-  if (act.type === 'mode') return { ...before, mode: act.mode, suggestions: [] };
+  if (act.type === 'mode') return { ...before, mode: act.mode, suggestions: [], calmFor: null };
+  if (act.type === 'asked-again') return { ...before, mode: act.mode, calmFor: null, isAnswering: true };
   if (act.type === 'asked')
-    return added({ ...before, suggestions: [], isAnswering: true }, { id, by: 'you', at: act.at, text: act.text });
+    return added(
+      { ...before, suggestions: [], calmFor: null, isAnswering: true },
+      { id, by: 'you', at: act.at, text: act.text },
+    );
   if (act.type === 'lost')
     return before.isAnswering
       ? added(
@@ -57,6 +71,11 @@ export function converse(before: Conversation, act: ConversationAct): Conversati
   switch (heard.type) {
     case 'kb_response':
       return added(before, { ...answer, source: 'kb', content: heard.answer_html });
+    case 'response.output_text.done':
+      return added(before, { ...answer, source: 'ia', content: heard.text });
+    case 'suggest_respira_mode':
+      return { ...before, calmFor: heard.original_query };
+    case 'limit_exceeded':
     case 'fallback_response':
       return added(before, { ...answer, source: 'plain', content: heard.message });
     case 'error':

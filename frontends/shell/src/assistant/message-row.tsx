@@ -1,4 +1,5 @@
 import { Compass } from '@phosphor-icons/react/dist/csr/Compass';
+import { Robot } from '@phosphor-icons/react/dist/csr/Robot';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Wind } from '@phosphor-icons/react/dist/csr/Wind';
 
@@ -42,6 +43,12 @@ export function MessageRow({ message }: { readonly message: Message }) {
             <span className="tag ok">
               <SealCheck size={15} weight="fill" aria-hidden />
               {words.verified}
+            </span>
+          )}
+          {message.source === 'ia' && (
+            <span className="tag">
+              <Robot size={15} aria-hidden />
+              {words.byAi}
             </span>
           )}
           {message.source !== 'error' && (

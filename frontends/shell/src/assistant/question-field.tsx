@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { questionLength } from '@alcancia/contracts/assistant-limits';
 
 import { words } from '../words/assistant.js';
+import './question-field.css';
 
 interface QuestionFieldProps {
   /** False while nothing can be sent: what was written stays. */

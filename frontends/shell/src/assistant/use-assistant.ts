@@ -4,6 +4,8 @@ import type { AssistantMode } from '@alcancia/contracts/assistant';
 import { assistantPath } from '@alcancia/contracts/assistant-socket';
 import { tokenSource } from '@alcancia/web-kit';
 
+import { toast } from '@alcancia/web-kit/ui';
+
 import { words } from '../words/assistant.js';
 import { type AssistantParts, AssistantSocket, type Standing } from './assistant-socket.js';
 import { converse, freshConversation } from './conversation.js';
@@ -36,7 +38,11 @@ export function useAssistant(line: AssistantLine = ownLine) {
   useEffect(() => {
     const opened = new AssistantSocket({
       ...line,
-      onHeard: (heard) => act({ type: 'heard', heard, at: new Date() }),
+      onHeard: (heard) => {
+        act({ type: 'heard', heard, at: new Date() });
+        if (heard.type === 'limit_exceeded') toast({ kind: 'error', title: words.limit.reached, text: heard.message });
+        if (heard.type === 'usage_warning') toast({ kind: 'info', title: words.limit.near, text: heard.message });
+      },
       onStanding: (now) => {
         setStanding(now);
         if (now === 'lost' || now === 'ended') act({ type: 'lost', at: new Date(), reason: words.failed.connection });
@@ -47,21 +53,30 @@ export function useAssistant(line: AssistantLine = ownLine) {
     return () => opened.stop();
   }, [line]);
 
+  const sent = (text: string, mode: AssistantMode): boolean =>
+    (standing === 'connected' &&
+      !conversation.isAnswering &&
+      socket.current?.say(
+        { type: 'set_mode', mode },
+        {
+          type: 'conversation.item.create',
+          item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
+        },
+        { type: 'response.create' },
+      )) ||
+    false;
+
   /** Sends a question; false where it cannot be sent now: there is no line, an answer is under way, or nothing was written. */
   const ask = (written: string): boolean => {
     const text = written.trim();
-    if (text === '' || standing !== 'connected' || conversation.isAnswering) return false;
-    const isSaid = socket.current?.say(
-      { type: 'set_mode', mode: conversation.mode },
-      {
-        type: 'conversation.item.create',
-        item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
-      },
-      { type: 'response.create' },
-    );
-    if (isSaid) act({ type: 'asked', text, at: new Date() });
-    return isSaid ?? false;
+    const isSent = text !== '' && sent(text, conversation.mode);
+    if (isSent) act({ type: 'asked', text, at: new Date() });
+    return isSent;
+  };
+  /** Sends the question again at which a moment of breathing was offered, to who was chosen (G30). */
+  const answerCalm = (mode: AssistantMode): void => {
+    if (conversation.calmFor !== null && sent(conversation.calmFor, mode)) act({ type: 'asked-again', mode });
   };
   const setMode = (mode: AssistantMode): void => act({ type: 'mode', mode });
-  return { ...conversation, standing, ask, setMode };
+  return { ...conversation, standing, ask, answerCalm, setMode };
 }

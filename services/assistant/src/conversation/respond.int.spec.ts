@@ -32,7 +32,7 @@ describe('a question', () => {
     expect(await asked(question)).toMatchObject({ kind: 'fallback' });
   });
 
-  it('about a family’s own figures is sent to where they stand', async () => {
+  it('about a family’s own figures is sent to where they stand, while they cannot be looked up', async () => {
     expect(await asked('¿Cuánto lleva ahorrado Mateo?')).toEqual({
       kind: 'fallback',
       message: 'Tus cifras no las sé de memoria: lo de hoy está en Inicio, y lo de cada niño, en Mis Niños.',

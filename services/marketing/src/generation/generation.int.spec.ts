@@ -8,11 +8,12 @@ import {
   listPublishedLandings,
   readLanding,
 } from '@alcancia/contracts/marketing';
+import { AiSimulator } from '@alcancia/server-kit';
 import { anAdministrator, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { servicesEnv } from '../../test/a-programme.js';
 import { marketing } from '../marketing.service.js';
-import { AiSimulator } from './simulator/ai-simulator.js';
+import { simulatedDrafts } from './simulator/simulated-drafts.js';
 
 const administrator = anAdministrator();
 const brief: InputOf<typeof generateLandings> = {
@@ -27,7 +28,7 @@ const brief: InputOf<typeof generateLandings> = {
 let ai: AiSimulator;
 let service: TestService;
 beforeAll(async () => {
-  ai = await AiSimulator.start();
+  ai = await AiSimulator.start(simulatedDrafts);
   service = await bootService(marketing, { env: { ...servicesEnv, ...ai.settings, AI_SECRET: 'k'.repeat(20) } });
 });
 afterAll(async () => {
@@ -101,6 +102,8 @@ test.each([
   ['writes no JSON', [{ text: 'Claro, aquí tienes tus borradores' }]],
   ['writes something else', [{ text: '{"title":"uno"}' }]],
   ['writes without end', [{ text: 'x'.repeat(70_000) }]],
+  ['sends ten megabytes', [{ text: 'x'.repeat(10_000_000) }]],
+  ['calls a tool that nobody has offered', ['tool']],
 ] as const)('where it %s nothing is made, and it says so', async (_what, faults) => {
   const before = (await all()).length;
   ai.plan(...faults);

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { OutputOf } from '@alcancia/contracts/define';
+import { readFamilyDashboard } from '@alcancia/contracts/family';
+import { BUS, type Bus, type Caller } from '@alcancia/server-kit';
+
+import { lookupWithinMs } from './lookups.limits.js';
+
+export type FamilyToday = OutputOf<typeof readFamilyDashboard>;
+
+/** What the family service says of today, asked with the caller's own rights: nothing else is looked up (G30). */
+@Injectable()
+export class FamilyFigures {
+  constructor(@Inject(BUS) private readonly bus: Pick<Bus, 'request'>) {}
+
+  /** Null where the caller may not see it, or the service does not answer. */
+  async today({ shape, origin }: Caller): Promise<FamilyToday | null> {
+    try {
+      const answer = await this.bus.request(readFamilyDashboard.subject, {
+        input: {},
+        caller: shape,
+        origin,
+        correlationId: randomUUID(),
+        deadlineAt: Date.now() + lookupWithinMs,
+        idempotencyKey: null,
+      });
+      return answer.ok ? readFamilyDashboard.output.parse(answer.data) : null;
+    } catch {
+      return null;
+    }
+  }
+}
