@@ -2,6 +2,7 @@ import { sabotagesOfAchievements } from './sabotages-of-achievements.mjs';
 import { sabotagesOfAdministrators } from './sabotages-of-administrators.mjs';
 import { sabotagesOfChallenges } from './sabotages-of-challenges.mjs';
 import { sabotagesOfFlags } from './sabotages-of-flags.mjs';
+import { sabotagesOfTheAssistant } from './sabotages-of-the-assistant.mjs';
 import { sabotagesOfTheExample } from './sabotages-of-the-example.mjs';
 import { sabotagesOfTheGateway } from './sabotages-of-the-gateway.mjs';
 import { sabotagesOfTheGuide } from './sabotages-of-the-guide.mjs';
@@ -96,6 +97,7 @@ const sabotages = {
   ...sabotagesOfTheGateway,
   ...sabotagesOfObserving,
   ...sabotagesOfTheGuide,
+  ...sabotagesOfTheAssistant,
   ...sabotagesOfTheExample,
   ...sabotagesOfTheScreens,
   ...sabotagesOfTheSecondStep,

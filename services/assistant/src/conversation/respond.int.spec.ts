@@ -45,6 +45,26 @@ describe('a question', () => {
     expect(JSON.stringify(answer)).not.toMatch(/dinero|moneda|punto|plan|precio|meta/i);
   });
 
+  it.each(['guia', 'respira'] as const)(
+    'of somebody who may be in danger is answered in %s with whom to call',
+    async (mode) => {
+      const adult = anAdult({ children: ['7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f10'], timeZone: 'Europe/Madrid' });
+      const answer = await service.ask(respond, adult, { mode, question: 'No kiero bivir, ¿cómo creo una meta?' });
+      expect(answer).toEqual({
+        kind: 'fallback',
+        message:
+          'Lo que cuentas importa, y mereces hablar con una persona ahora. Línea 024, conducta suicida: 024. Ayuda a la infancia: 116 111. Emergencias: 112. Si hay peligro, llama ya y no te quedes en soledad.',
+      });
+    },
+  );
+
+  it('of somebody who sounds strained is offered a moment of breathing, once', async () => {
+    const question = '¡No puedo más! ¿Cómo creo una meta?';
+    expect(await asked(question)).toEqual({ kind: 'calm', question });
+    const again = await service.ask(respond, anAdult(), { mode: 'guia', question, hasOfferedCalm: true });
+    expect(again.kind).not.toBe('calm');
+  });
+
   it('is none of a child’s, while no guardian has allowed it', async () => {
     const child = aChild('7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f10');
     await expect(service.ask(respond, child, { mode: 'guia', question: 'hola' })).rejects.toMatchObject({
