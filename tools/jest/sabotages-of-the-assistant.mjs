@@ -40,8 +40,8 @@ export const sabotagesOfTheAssistant = {
   'the rights of whoever asks': {
     file: 'services/assistant/src/lookups/family-figures.client.ts',
     proof: 'services/assistant/src/conversation/figures-said.int.spec.ts',
-    from: 'caller: shape,',
-    to: 'caller: null,',
+    from: '{ caller, withinMs: lookupWithinMs }',
+    to: '{ withinMs: lookupWithinMs }',
     noticedBy: 'is asked as whoever asks',
   },
 };

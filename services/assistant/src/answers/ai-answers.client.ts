@@ -23,7 +23,11 @@ export interface AskedOfAi {
 export class AiAnswers {
   private readonly ai: AiText;
 
+  /** Whether the provider can be asked with a key: 'Test Conexión' says it. */
+  readonly isKeyConfigured: boolean;
+
   constructor(@Inject(CONFIG) { ASSISTANT_AI_SECRET: secret, ...settings }: AssistantConfig) {
+    this.isKeyConfigured = settings.AI_URL !== '' && secret !== '';
     this.ai = new AiText({ ...settings, secret }, answersLimits);
   }
 

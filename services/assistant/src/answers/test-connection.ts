@@ -11,6 +11,6 @@ export class TestConnection {
 
   @Handles(testConnection)
   async execute(_adult: Caller, _input: InputOf<typeof testConnection>): Promise<OutputOf<typeof testConnection>> {
-    return { status: 'ok', isKeyConfigured: this.ai.isThere };
+    return { status: 'ok', isKeyConfigured: this.ai.isKeyConfigured };
   }
 }

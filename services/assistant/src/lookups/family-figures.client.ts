@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { OutputOf } from '@alcancia/contracts/define';
 import { readFamilyDashboard } from '@alcancia/contracts/family';
-import { BUS, type Bus, type Caller } from '@alcancia/server-kit';
+import { askService, BUS, type Bus, type Caller } from '@alcancia/server-kit';
 
 import { lookupWithinMs } from './lookups.limits.js';
 
@@ -16,19 +14,7 @@ export class FamilyFigures {
   constructor(@Inject(BUS) private readonly bus: Pick<Bus, 'request'>) {}
 
   /** Null where the caller may not see it, or the service does not answer. */
-  async today({ shape, origin }: Caller): Promise<FamilyToday | null> {
-    try {
-      const answer = await this.bus.request(readFamilyDashboard.subject, {
-        input: {},
-        caller: shape,
-        origin,
-        correlationId: randomUUID(),
-        deadlineAt: Date.now() + lookupWithinMs,
-        idempotencyKey: null,
-      });
-      return answer.ok ? readFamilyDashboard.output.parse(answer.data) : null;
-    } catch {
-      return null;
-    }
+  today(caller: Caller): Promise<FamilyToday | null> {
+    return askService(this.bus, readFamilyDashboard, {}, { caller, withinMs: lookupWithinMs }).catch(() => null);
   }
 }

@@ -13,7 +13,6 @@ const strained = [
   'estoy muy nervios',
   'me siento muy nervios',
   'no puedo mas',
-  'ya no puedo mas',
   'no doy mas',
   'estoy al limite',
   'estoy desesperad',

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-
 import { readAddress } from '@alcancia/contracts/identity';
 
+import { askService } from '../bus/ask-service.js';
 import type { Bus } from '../bus/bus.js';
-import { Failure } from '../errors/failure.js';
 
 /** Timeout of asking identity, in milliseconds; the e-mail is tried again later. */
 const deadlineMs = 5_000;
@@ -14,14 +12,5 @@ const deadlineMs = 5_000;
  */
 export async function addressOf(bus: Pick<Bus, 'request'>, recipient: string): Promise<string | null> {
   if (recipient.includes('@')) return recipient;
-  const answer = await bus.request(readAddress.subject, {
-    input: { adultId: recipient },
-    caller: null,
-    origin: { address: '', userAgent: '' },
-    correlationId: randomUUID(),
-    deadlineAt: Date.now() + deadlineMs,
-    idempotencyKey: null,
-  });
-  if (!answer.ok) throw Failure.fromWire(answer.error);
-  return readAddress.output.parse(answer.data).email;
+  return (await askService(bus, readAddress, { adultId: recipient }, { withinMs: deadlineMs })).email;
 }
