@@ -78,7 +78,8 @@ describe.each(natsPrograms)('on %s', (program) => {
   });
 
   test('an event waits for a consumer that was away, and comes again when one died before its acknowledgement (F4)', async () => {
-    await server.declare('room', ['one'], 600);
+    // Long enough that a busy machine still acknowledges in time what it is given again.
+    await server.declare('room', ['one'], 3_000);
     const [first, second, publishing] = [await open(), await open(), await open()];
     const sent = event(subject);
     await publishing.publish(sent);
