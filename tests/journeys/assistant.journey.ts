@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
-import { aBrowser, troublesOf } from './support/a-browser.js';
+import { aBrowser, screens, troublesOf } from './support/a-browser.js';
 import { aFamily, type Family } from './support/a-family.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { violationsOf } from './support/axe.js';
@@ -103,5 +103,23 @@ test('Respira counts the breath, without a word about money, and leads back', as
   await laura.getByRole('heading', { name: 'Sostén' }).waitFor();
   await laura.getByRole('button', { name: 'Terminar' }).click();
   await field().waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('beside any page it is a tap away, keeps what was said from page to page, and reads well on a phone', async () => {
+  await laura.setViewportSize(screens.phone);
+  await laura.goto('/dashboard');
+  await laura.getByRole('button', { name: 'Abrir MetaBot' }).click();
+  await laura.getByText('Conectado', { exact: true }).waitFor();
+  await ask('¿Cómo creo una meta?');
+  await log().getByText('KB Verificada').waitFor();
+  expect(await violationsOf(laura)).toEqual([]);
+  await laura.keyboard.press('Escape');
+  await laura.getByRole('link', { name: 'Metas' }).click();
+  await laura.getByRole('heading', { name: 'Metas', level: 1 }).waitFor();
+  await laura.getByRole('button', { name: 'Abrir MetaBot' }).click();
+  await log().getByText('KB Verificada').waitFor();
+  await laura.getByRole('button', { name: 'Cerrar MetaBot' }).click();
+  expect(await laura.getByRole('button', { name: 'Abrir MetaBot' }).count()).toBe(0);
   expect(troubles).toEqual([]);
 });

@@ -15,8 +15,8 @@ import { anAdministrator } from './an-administrator.js';
 import { type Make, plain } from './rightful-request.js';
 import type { Scene } from './scene.js';
 
-/** A flag whose section is not there yet: nothing else of the scene is hidden. */
-const unbuilt = 'mettybot_widget_enabled';
+/** A flag that hides what only a browser shows: nothing of the scene is refused without it. */
+const onlyShown = 'mettybot_widget_enabled';
 
 const aTemplate = {
   emoji: '🌳',
@@ -74,9 +74,9 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
   'identity.switch-flag': async ({ system }) => {
     const [flag] = await system.databases.sql.query<{ enabled: boolean }>(
       `select enabled from identity.admin_flags where feature = $1`,
-      [unbuilt],
+      [onlyShown],
     );
-    return { as: 'administrator', input: { feature: unbuilt, isOn: flag?.enabled === false } };
+    return { as: 'administrator', input: { feature: onlyShown, isOn: flag?.enabled === false } };
   },
   'billing.list-all-plans': plain('administrator'),
   'billing.save-plan': async ({ system, tokens }) => {

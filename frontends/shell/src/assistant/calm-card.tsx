@@ -7,7 +7,7 @@ import './calm-card.css';
 /** '¿Respiramos un momento?': offered, never begun by itself (G30). */
 export function CalmCard({ onAnswer }: { readonly onAnswer: (mode: AssistantMode) => void }) {
   return (
-    <div className="calm" role="group" aria-labelledby="calm-asks">
+    <div className="calm-offer" role="group" aria-labelledby="calm-asks">
       <p id="calm-asks">
         <b>{words.calm.asks}</b>
       </p>

@@ -1,5 +1,5 @@
 import { PaperPlaneRight } from '@phosphor-icons/react/dist/csr/PaperPlaneRight';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 
 import { questionLength } from '@alcancia/contracts/assistant-limits';
 
@@ -7,6 +7,7 @@ import { words } from '../words/assistant.js';
 import './question-field.css';
 
 interface QuestionFieldProps {
+  readonly field?: RefObject<HTMLInputElement | null> | undefined;
   /** False while nothing can be sent: what was written stays. */
   readonly canSend: boolean;
   /** Answers whether it was sent. */
@@ -17,7 +18,7 @@ interface QuestionFieldProps {
 const nearEnd = 50;
 
 /** Where a question is written; Enter sends it. */
-export function QuestionField({ canSend, onAsk }: QuestionFieldProps) {
+export function QuestionField({ field, canSend, onAsk }: QuestionFieldProps) {
   const [written, setWritten] = useState('');
   const left = questionLength - written.length;
   const send = (event: FormEvent): void => {
@@ -25,9 +26,10 @@ export function QuestionField({ canSend, onAsk }: QuestionFieldProps) {
     if (onAsk(written)) setWritten('');
   };
   return (
-    <form className="ask" onSubmit={send}>
+    <form className="bot-ask" onSubmit={send}>
       <div className="input">
         <input
+          ref={field}
           aria-label={words.ask}
           aria-describedby="question-left"
           placeholder={words.ask}
@@ -46,7 +48,7 @@ export function QuestionField({ canSend, onAsk }: QuestionFieldProps) {
           <PaperPlaneRight size={22} weight="fill" aria-hidden />
         </button>
       </div>
-      <p id="question-left" className="ask-left" aria-live="polite">
+      <p id="question-left" className="bot-ask-left" aria-live="polite">
         {left <= nearEnd ? words.left(left) : ''}
       </p>
     </form>

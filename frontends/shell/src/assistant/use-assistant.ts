@@ -52,6 +52,9 @@ export function useAssistant(line: AssistantLine = ownLine) {
     opened.start();
     return () => opened.stop();
   }, [line]);
+  useEffect(() => {
+    if (standing === 'lost') toast({ kind: 'info', title: words.failed.lost });
+  }, [standing]);
 
   const sent = (text: string, mode: AssistantMode): boolean =>
     (standing === 'connected' &&
@@ -80,3 +83,5 @@ export function useAssistant(line: AssistantLine = ownLine) {
   const setMode = (mode: AssistantMode): void => act({ type: 'mode', mode });
   return { ...conversation, standing, ask, answerCalm, setMode };
 }
+
+export type Assistant = ReturnType<typeof useAssistant>;

@@ -196,3 +196,22 @@ describe('an address', () => {
     expect(asked).toEqual(['family']);
   });
 });
+
+describe('MetaBot beside the page', () => {
+  const button = () => screen.queryByRole('button', { name: 'Abrir MetaBot' });
+
+  test('is there for an adult', async () => {
+    visit({ at: '/dashboard' });
+    await waitFor(() => expect(button()).not.toBeNull());
+  });
+
+  test.each([
+    ['where it is switched off', '/dashboard', { ...lauraHere(), flagsOff: ['mettybot_widget_enabled' as const] }],
+    ['for a child', `/child-dashboard/${ids.sofia}`, sofiaHere()],
+  ])('is not there %s', async (_why, at, who) => {
+    visit({ at, who });
+    await screen.findByRole('heading', { level: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(button()).toBeNull();
+  });
+});

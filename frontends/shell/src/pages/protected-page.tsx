@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 
-import { browserStorage, useSession } from '@alcancia/web-kit';
+import { browserStorage, useFlag, useSession } from '@alcancia/web-kit';
 import type { KnownPage } from '@alcancia/web-kit/federation';
 import { ErrorPanel, FullPageLoading, lazyPage, Part } from '@alcancia/web-kit/ui';
 
@@ -64,6 +64,7 @@ export default function ProtectedPage() {
           </FlagGate>
           {toAccept.length > 0 ? <TextsToAccept documents={toAccept} /> : <OfferedPin />}
           {who?.profile === 'adult' && <CameByLink />}
+          {who?.profile === 'adult' && who.role !== 'super_admin' && <MetaBot />}
         </SignedInLayout>
       </InOwnWay>
     </Only>
@@ -88,6 +89,16 @@ const CameByLink = () =>
   browserStorage().getItem(visitorPlace) === null ? null : (
     <Part fallback={null} failed={() => null}>
       <LinkVisit />
+    </Part>
+  );
+
+const MetabotButton = lazy(() => import('../assistant/metabot-button.js'));
+
+/** Beside the page, for adults, unless it is switched off (spec 2 §2). */
+const MetaBot = () =>
+  useFlag('mettybot_widget_enabled') && (
+    <Part fallback={null} failed={() => null}>
+      <MetabotButton />
     </Part>
   );
 

@@ -45,7 +45,8 @@ class Catcher extends Component<CatcherProps, { readonly failure: { readonly err
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return this.props.failed?.(this.retry, failure.error) ?? <ErrorPanel onRetry={this.retry} />;
+    const { failed } = this.props;
+    return failed ? failed(this.retry, failure.error) : <ErrorPanel onRetry={this.retry} />;
   }
 }
 

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { Button, toast } from '@alcancia/web-kit/ui';
+
+import { words } from '../words/assistant.js';
+import { BotFace } from './bot-face.js';
+import { CalmCard } from './calm-card.js';
+import { MessageRow } from './message-row.js';
+import { QuestionField } from './question-field.js';
+import type { Assistant } from './use-assistant.js';
+
+/** What was said, what is offered to ask, and where it is written. `field` gets the element that takes the question. */
+export function Talk({
+  assistant,
+  field,
+}: {
+  readonly assistant: Assistant;
+  readonly field?: RefObject<HTMLInputElement | null>;
+}) {
+  const { messages, suggestions, calmFor, isAnswering, standing, ask, answerCalm } = assistant;
+  const talk = useRef<HTMLDivElement>(null);
+  // The list alone is moved: the page stays where it is.
+  useEffect(() => {
+    if (talk.current && messages.length > 0) talk.current.scrollTop = talk.current.scrollHeight;
+  });
+
+  const send = (question: string): boolean => {
+    const isSent = ask(question);
+    if (!isSent && standing !== 'connected' && question.trim() !== '')
+      toast({ kind: 'error', title: words.failed.notConnected });
+    return isSent;
+  };
+  const offered = messages.length === 0 ? words.startersOf : suggestions;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must come to it */}
+      <div ref={talk} className="talk" role="log" aria-label={words.conversation} tabIndex={0}>
+        <ol className="list">
+          <li className="msg">
+            <BotFace />
+            <div className="say">
+              <p>{words.welcome}</p>
+            </div>
+          </li>
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+          {isAnswering && (
+            <li className="msg">
+              <BotFace />
+              <div className="say">
+                <span className="sr">{words.typing}</span>
+                <span className="typing" aria-hidden>
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              </div>
+            </li>
+          )}
+        </ol>
+        {calmFor !== null && <CalmCard onAnswer={answerCalm} />}
+        {offered.length > 0 && (
+          <div className="dym">
+            <p>{messages.length === 0 ? words.starters : words.meant}</p>
+            <div>
+              {offered.map((question) => (
+                <Button key={question} kind="soft" onClick={() => send(question)}>
+                  {question}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="dock">
+        <div className="quick" role="group" aria-label={words.quick.label}>
+          {words.quick.of.map(({ name, question }) => (
+            <Button key={name} kind="soft" onClick={() => send(question)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <QuestionField field={field} canSend={standing === 'connected' && !isAnswering} onAsk={send} />
+      </div>
+    </>
+  );
+}
