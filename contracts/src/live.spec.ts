@@ -23,6 +23,7 @@ const recipient = { users: ['recipient'] };
 
 /** Every signal of the product: whom its event reaches, and what it makes stale. One that is missing here fails. */
 const expected: Record<string, readonly [to: Recipients, topics: string]> = {
+  'events.assistant.knowledge-edited.v1': [{ everyone: true }, 'knowledge'],
   'events.billing.plan-changed.v1': [{ users: ['owner'] }, 'plans'],
   'events.billing.plan-edited.v1': [{ everyone: true }, 'plans'],
   'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from '@jest/globals';
 
+import { assistantTopics } from './assistant/topics.js';
 import { billingTopics } from './billing/topics.js';
 import { errorCodes } from './errors.js';
 import { familyTopics } from './family/topics.js';
@@ -52,6 +53,7 @@ describe('what the registry gathers', () => {
 
 describe('topics', () => {
   const topicsOf: Readonly<Record<string, readonly string[]>> = {
+    assistant: assistantTopics,
     billing: billingTopics,
     family: familyTopics,
     identity: identityTopics,

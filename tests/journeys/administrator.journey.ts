@@ -55,6 +55,8 @@ test.each([
   ['/admin/challenges', 'Los que una familia empieza con dos toques, según la edad de sus niños.'],
   ['/admin/challenges?new=1', 'Se muestran los seis primeros que sirven para la edad.'],
   ['/admin/templates?new=1', 'Se muestran las seis primeras que sirven para la edad.'],
+  ['/admin/knowledge', 'Lo que MetaBot contesta por sí mismo.'],
+  ['/admin/knowledge?new=1', 'Un párrafo por línea.'],
   ['/admin/landing', 'Lo que escribes no lo ve nadie hasta que publicas.'],
   ['/admin/ambassadors', 'Aquí no se ven nombres.'],
   ['/admin/landing/generate', 'nada se publica solo'],

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
-import { aBrowser, screens, troublesOf } from './support/a-browser.js';
+import { aBrowser, aDevice, screens, troublesOf } from './support/a-browser.js';
 import { aFamily, type Family } from './support/a-family.js';
 import { aProduct, type Product } from './support/a-product.js';
+import { enterAsAdministrator } from './support/an-administrator.js';
 import { violationsOf } from './support/axe.js';
 import { enterOn, tabTo } from './support/keyboard.js';
 
@@ -122,4 +123,33 @@ test('beside any page it is a tap away, keeps what was said from page to page, a
   await laura.getByRole('button', { name: 'Cerrar MetaBot' }).click();
   expect(await laura.getByRole('button', { name: 'Abrir MetaBot' }).count()).toBe(0);
   expect(troubles).toEqual([]);
+});
+
+test('what the AI answered well is kept with its question, and is verified for everybody from then on', async () => {
+  const page = await (await aDevice(browser, product.origin, 'desktop', { isStill: true })).newPage();
+  await enterAsAdministrator(page, product);
+  await page.goto('/admin/knowledge');
+  await page.getByRole('button', { name: 'Probar MetaBot' }).click();
+  await page.getByText('Conectado', { exact: true }).waitFor();
+  await page.getByLabel('Escribe tu pregunta').fill('¿Por qué suben los precios cada año?');
+  await page.keyboard.press('Enter');
+  await enterOn(page, page.getByRole('link', { name: 'Guardar en KB' }));
+  const form = page.getByRole('dialog', { name: 'Guardar como Respuesta Verificada' });
+  expect(await form.getByLabel('Pregunta', { exact: true }).inputValue()).toBe('¿Por qué suben los precios cada año?');
+  expect(await form.getByLabel('Respuesta').inputValue()).toContain('Aquí contestaría la IA.');
+  await form.getByLabel('Respuesta').fill('Porque con el mismo dinero se compra **menos**.');
+  expect(await violationsOf(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Respuesta guardada en KB').waitFor();
+
+  await laura.goto('/assistant');
+  await laura.getByText('Conectado', { exact: true }).waitFor();
+  await ask('¿Por qué suben los precios cada año?');
+  await log().getByText('KB Verificada').waitFor();
+  expect(
+    await log()
+      .getByText('menos')
+      .evaluate(({ localName }) => localName),
+  ).toBe('strong');
+  await page.context().close();
 });

@@ -28,6 +28,7 @@ export const respond = defineRequest('assistant.respond', {
   http: 'POST /api/assistant/answers',
   kind: 'steps',
   access: adults,
+  openToAdministrators: true,
   topics: [],
   limit: { max: 30, perSeconds: 60 },
   input: z.object({
@@ -62,6 +63,7 @@ export const testConnection = defineRequest('assistant.test-connection', {
   http: 'GET /api/assistant/connection',
   kind: 'read',
   access: adults,
+  openToAdministrators: true,
   topics: [],
   limit: { max: 20, perSeconds: 60 },
   input: z.object({}),

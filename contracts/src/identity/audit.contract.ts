@@ -29,6 +29,7 @@ const laterActs = [
   'social_proof_saved',
   'landing_saved',
   'ambassador_saved',
+  'knowledge_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

@@ -47,6 +47,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   testId: 'activity',
   'marketing.update-social-proof id': 'activity',
   landingId: 'activity',
+  entryId: 'activity',
 };
 
 /** Inputs in whose depth ids of plans stand, which are nobody's. */

@@ -19,6 +19,8 @@ interface CatalogueTableProps<Answer, Row> {
   readonly columnsWith: (edit: (id: string) => void) => TableColumnsType<Row>;
   /** Below it the table is scrolled, in CSS pixels; 'max-content' as its cells want it. */
   readonly minWidth: number | 'max-content';
+  /** Rows of one page, where there may be many. */
+  readonly pageSize?: number;
   /** Where new ones can be made: what the button says, and what is said where there is none yet. */
   readonly create?: { readonly label: string; readonly none: string };
   /** Of the row that is changed; of null where a new one is made. */
@@ -38,6 +40,7 @@ export function CatalogueTable<Answer, Row extends { readonly version: number }>
   idOf,
   columnsWith,
   minWidth,
+  pageSize,
   create,
   renderForm,
   above,
@@ -63,7 +66,7 @@ export function CatalogueTable<Answer, Row extends { readonly version: number }>
         dataSource={rows}
         loading={isPending}
         locale={create && { emptyText: create.none }}
-        pagination={false}
+        pagination={pageSize === undefined ? false : { pageSize, hideOnSinglePage: true, showSizeChanger: false }}
         tableLayout="auto"
         scroll={{ x: minWidth }}
       />

@@ -14,6 +14,7 @@ const ambassadors = createElement(lazyPage('admin-ambassadors', () => import('./
 const audit = createElement(lazyPage('admin-audit', () => import('./pages/audit-page.js')));
 const flags = createElement(lazyPage('admin-flags', () => import('./pages/flags-page.js')));
 const heatmap = createElement(lazyPage('admin-heatmap', () => import('./pages/heatmap-page.js')));
+const knowledge = createElement(lazyPage('admin-knowledge', () => import('./pages/knowledge-page.js')));
 const landings = createElement(lazyPage('admin-landings', () => import('./pages/landings-page.js')));
 const landingNew = createElement(lazyPage('admin-landing-new', () => import('./pages/landing-new-page.js')));
 const landingEdit = createElement(lazyPage('admin-landing-edit', () => import('./pages/landing-edit-page.js')));
@@ -47,6 +48,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },
     { path: '/admin/family-test', for: 'administrators', title: words.affinity, element: affinity },
     { path: '/admin/flags', for: 'administrators', title: words.flags, element: flags },
+    { path: '/admin/knowledge', for: 'administrators', title: words.knowledge, element: knowledge },
     { path: '/admin/landing', for: 'administrators', title: words.landings, element: landings },
     {
       path: '/admin/landing/generate',

@@ -7,6 +7,7 @@ import { ListChecks } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { ListMagnifyingGlass } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
 import { Medal } from '@phosphor-icons/react/dist/csr/Medal';
 import { Megaphone } from '@phosphor-icons/react/dist/csr/Megaphone';
+import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { PawPrint } from '@phosphor-icons/react/dist/csr/PawPrint';
 import { Question } from '@phosphor-icons/react/dist/csr/Question';
 import { Scales } from '@phosphor-icons/react/dist/csr/Scales';
@@ -45,6 +46,7 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/pets', label: words.pets, icon: PawPrint, group: product },
   { to: '/admin/achievements', label: words.achievements, icon: Medal, group: product },
   { to: '/admin/templates', label: words.templates, icon: ListChecks, group: product },
+  { to: '/admin/knowledge', label: words.knowledge, icon: SealCheck, group: product },
   { to: '/admin/challenges', label: words.challenges, icon: Trophy, group: product },
   { to: '/admin/legal', label: words.legal, icon: Scales, group: visitors },
   { to: '/admin/landing', label: words.landings, icon: Browsers, group: visitors },

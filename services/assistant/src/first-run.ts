@@ -6,5 +6,6 @@ import { KnowledgeEntries } from './knowledge/knowledge-entries.store.js';
 /** Fills an empty database with the verified answers that the product begins with. */
 export async function fillAssistant(work: Work): Promise<void> {
   const entries = new KnowledgeEntries();
-  for (const entry of firstEntries) await entries.add(work, entry);
+  for (const { intent, ...entry } of firstEntries)
+    await entries.add(work, intent, { ...entry, ageRanges: ['adultos'], status: 'published' }, null);
 }

@@ -53,9 +53,11 @@ it.each(allRequests.map((request) => [request.subject, request] as const))(
   },
 );
 
-it('only the own account is open to who runs the product beside their own rooms', () => {
+it('only the own account and the assistant are open to who runs the product beside their own rooms', () => {
   const open = allRequests.filter((request) => request.openToAdministrators === true).map(({ subject }) => subject);
   expect(open.toSorted()).toEqual([
+    'assistant.respond',
+    'assistant.test-connection',
     'identity.begin-passkey',
     'identity.begin-totp',
     'identity.change-password',

@@ -22,6 +22,7 @@ const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>([
   'social_proof_saved',
   'landing_saved',
   'ambassador_saved',
+  'knowledge_saved',
 ]);
 const names: ReadonlySet<string> = new Set([
   'plan',
@@ -33,6 +34,7 @@ const names: ReadonlySet<string> = new Set([
   'notice',
   'landing',
   'ambassador',
+  'verifiedQuestion',
 ]);
 const ofNamed = (entry: AuditEntry): boolean => namedActs.has(actOf(entry));
 const ofSupport = (entry: AuditEntry): boolean => actOf(entry).startsWith('support_');

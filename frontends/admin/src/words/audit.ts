@@ -24,6 +24,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   social_proof_saved: 'Cambió la prueba social',
   landing_saved: 'Cambió una landing',
   ambassador_saved: 'Decidió sobre un embajador',
+  knowledge_saved: 'Cambió una respuesta verificada',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {
@@ -100,6 +101,10 @@ const fields: Readonly<Record<string, string>> = {
   share: 'Compartir',
   percent: 'Comisión',
   payout: 'Pago',
+  question: 'Pregunta',
+  aliases: 'Otras maneras de preguntar',
+  answer: 'Respuesta',
+  tags: 'Etiquetas',
 };
 
 /** 'Anual MXN' of 'annual MXN'. */

@@ -209,10 +209,6 @@ export const words = said({
   previewEditor: 'Volver al editor',
 
   noVersions: 'Todavía no se publicó.',
-  version: (number: number) => `Versión ${number}`,
-  restore: 'Recuperar',
-  restoreOne: (number: number) => `Recuperar la versión ${number}`,
-  restoreAsked: (number: number) => `¿Recuperar la versión ${number}?`,
   restoreText:
     'Sus textos vuelven al editor, en lugar de los que no publicaste. Los visitantes no los ven hasta que publiques.',
   restored: (number: number) => `Versión ${number} en el editor`,

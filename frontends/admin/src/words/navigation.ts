@@ -15,6 +15,7 @@ export const words = said({
   plans: 'Planes',
   pets: 'Mascotas',
   challenges: 'Retos oficiales',
+  knowledge: 'Respuestas verificadas',
   templates: 'Plantillas',
   achievements: 'Logros',
   landings: 'Landings',

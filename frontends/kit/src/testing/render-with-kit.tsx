@@ -10,6 +10,7 @@ import { Session } from '../session/session.js';
 import { SessionProvider } from '../session/use-session.js';
 import { Toaster } from '../ui/feedback/toaster.js';
 import { addErrorWords } from '../words/errors.js';
+import { assistantErrorWords } from '../words/rooms/assistant.js';
 import { billingErrorWords } from '../words/rooms/billing.js';
 import { familyErrorWords } from '../words/rooms/family.js';
 import { identityErrorWords } from '../words/rooms/identity.js';
@@ -19,7 +20,14 @@ import { FakeApi } from './fake-api.js';
 import { FakeBrowser } from './fake-browser.js';
 
 /** What each front end adds when it is loaded. */
-addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, marketingErrorWords, notificationsErrorWords);
+addErrorWords(
+  assistantErrorWords,
+  billingErrorWords,
+  familyErrorWords,
+  identityErrorWords,
+  marketingErrorWords,
+  notificationsErrorWords,
+);
 
 /** A busy machine draws late; what is there already is found at once. Where screens are broken on purpose the runner says less. */
 const { screenWaitMs = 20_000 } = globalThis as { screenWaitMs?: number };

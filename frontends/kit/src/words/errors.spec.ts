@@ -4,6 +4,7 @@ import { errorCodes, type ErrorCode, errorKinds, type ErrorKind } from '@alcanci
 
 import { addErrorWords, wordsFor } from './errors.js';
 import { setMoneyNow, usualMoney } from './money-now.js';
+import { assistantErrorWords } from './rooms/assistant.js';
 import { billingErrorWords } from './rooms/billing.js';
 import { familyErrorWords } from './rooms/family.js';
 import { identityErrorWords } from './rooms/identity.js';
@@ -22,6 +23,7 @@ describe('words of errors', () => {
 
   it('are there for every code once the rooms have brought theirs, without a hole where a detail is missing', () => {
     addErrorWords(
+      assistantErrorWords,
       billingErrorWords,
       familyErrorWords,
       identityErrorWords,
@@ -37,6 +39,7 @@ describe('words of errors', () => {
 
   it('count down the attempts and name who was first', () => {
     addErrorWords(
+      assistantErrorWords,
       billingErrorWords,
       familyErrorWords,
       identityErrorWords,

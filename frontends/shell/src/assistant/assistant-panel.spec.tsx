@@ -106,6 +106,22 @@ describe('the conversation with MetaBot', () => {
     log().getByText('Porque <b>sí</b>.');
     log().getByText('IA');
     expect(log().queryByText('KB Verificada')).toBeNull();
+    expect(screen.queryByText('Guardar en KB')).toBeNull();
+  });
+
+  test('who runs the product keeps what the AI wrote, with the question, and nothing else', async () => {
+    renderWithKit(<AssistantPanel line={line} mayKeep />, { api: new FakeApi(), at: '/assistant' });
+    await act(async () => last().opened());
+    last().tell({ type: 'connection_established' });
+    ask('¿Cómo creo una meta?');
+    last().tell(
+      { type: 'kb_response', answer_html: '<p>Así.</p>', metadata: { intent: 'create-goal', similarity: 0.9 } },
+      { type: 'response.done' },
+    );
+    ask('¿Por qué suben los precios?');
+    last().tell({ type: 'response.output_text.done', text: 'Porque sí.' }, { type: 'response.done' });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Guardar en KB']);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/knowledge?new=1');
   });
 
   test.each([

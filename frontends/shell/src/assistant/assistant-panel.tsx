@@ -13,8 +13,14 @@ import { PersonaTabs } from './persona-tabs.js';
 import { Talk } from './talk.js';
 import { type AssistantLine, useAssistant } from './use-assistant.js';
 
+interface AssistantPanelProps {
+  readonly line?: AssistantLine;
+  /** Whether what the AI wrote can be kept as a verified answer (G31). */
+  readonly mayKeep?: boolean;
+}
+
 /** The conversation with MetaBot as a page of its own (spec 2 §2). */
-export function AssistantPanel({ line }: { readonly line?: AssistantLine }) {
+export function AssistantPanel({ line, mayKeep = false }: AssistantPanelProps) {
   const assistant = useAssistant(line);
   const { mode, standing, setMode } = assistant;
   return (
@@ -32,7 +38,11 @@ export function AssistantPanel({ line }: { readonly line?: AssistantLine }) {
           {words.test.button}
         </Button>
       </div>
-      {mode === 'respira' ? <Breathing onEnd={() => setMode('guia')} /> : <Talk assistant={assistant} />}
+      {mode === 'respira' ? (
+        <Breathing onEnd={() => setMode('guia')} />
+      ) : (
+        <Talk assistant={assistant} mayKeep={mayKeep} />
+      )}
     </section>
   );
 }

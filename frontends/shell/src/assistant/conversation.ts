@@ -90,3 +90,9 @@ export function converse(before: Conversation, act: ConversationAct): Conversati
       return before;
   }
 }
+
+/** What an answer was given to. */
+export function questionBefore(messages: readonly Message[], { id }: Message): string {
+  const asked = messages.findLast((one) => one.by === 'you' && one.id < id);
+  return asked?.by === 'you' ? asked.text : '';
+}

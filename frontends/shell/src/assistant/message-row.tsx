@@ -2,6 +2,7 @@ import { Compass } from '@phosphor-icons/react/dist/csr/Compass';
 import { Robot } from '@phosphor-icons/react/dist/csr/Robot';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Wind } from '@phosphor-icons/react/dist/csr/Wind';
+import type { ReactNode } from 'react';
 
 import { format } from '@alcancia/web-kit';
 
@@ -12,8 +13,14 @@ import { RichText } from './rich-text.js';
 
 const personas = { guia: Compass, respira: Wind };
 
+interface MessageRowProps {
+  readonly message: Message;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
 /** One message with its time; of the assistant, where it comes from and in which persona. */
-export function MessageRow({ message }: { readonly message: Message }) {
+export function MessageRow({ message, children }: MessageRowProps) {
   const at = (
     <time dateTime={message.at.toISOString()} aria-hidden={message.by === 'you'}>
       {format.timeOfDay(message.at)}
@@ -58,6 +65,7 @@ export function MessageRow({ message }: { readonly message: Message }) {
             </span>
           )}
           {at}
+          {children}
         </div>
       </div>
     </li>

@@ -5,18 +5,21 @@ import { Button, toast } from '@alcancia/web-kit/ui';
 import { words } from '../words/assistant.js';
 import { BotFace } from './bot-face.js';
 import { CalmCard } from './calm-card.js';
+import { questionBefore } from './conversation.js';
+import { KeepAnswer } from './keep-answer.js';
 import { MessageRow } from './message-row.js';
 import { QuestionField } from './question-field.js';
 import type { Assistant } from './use-assistant.js';
 
-/** What was said, what is offered to ask, and where it is written. `field` gets the element that takes the question. */
-export function Talk({
-  assistant,
-  field,
-}: {
+interface TalkProps {
   readonly assistant: Assistant;
+  /** Gets the element that takes the question. */
   readonly field?: RefObject<HTMLInputElement | null>;
-}) {
+  readonly mayKeep?: boolean;
+}
+
+/** What was said, what is offered to ask, and where it is written. */
+export function Talk({ assistant, field, mayKeep = false }: TalkProps) {
   const { messages, suggestions, calmFor, isAnswering, standing, ask, answerCalm } = assistant;
   const talk = useRef<HTMLDivElement>(null);
   // The list alone is moved: the page stays where it is.
@@ -43,7 +46,11 @@ export function Talk({
             </div>
           </li>
           {messages.map((message) => (
-            <MessageRow key={message.id} message={message} />
+            <MessageRow key={message.id} message={message}>
+              {mayKeep && message.by === 'assistant' && message.source === 'ia' && (
+                <KeepAnswer question={questionBefore(messages, message)} answer={message.content} />
+              )}
+            </MessageRow>
           ))}
           {isAnswering && (
             <li className="msg">

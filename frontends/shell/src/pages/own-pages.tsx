@@ -19,6 +19,6 @@ export const sharePath = '/share-app';
 export const ownPages: readonly RemotePage[] = [
   { path: '/profile', for: 'adults', title: words.titles.profile, element: createElement(ProfilePage) },
   { path: '/settings', for: 'adults', title: words.titles.settings, element: createElement(SettingsPage) },
-  { path: '/assistant', for: 'adults', title: assistantWords.name, element: createElement(AssistantPage) },
+  { path: '/assistant', for: 'people', title: assistantWords.name, element: createElement(AssistantPage) },
   { path: sharePath, for: 'people', title: shareWords.name, element: createElement(SharePage) },
 ];

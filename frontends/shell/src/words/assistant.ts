@@ -33,6 +33,7 @@ export const words = said({
     fine: (isKeyConfigured: boolean) => `Conexión OK. API Key: ${isKeyConfigured ? 'Configurada' : 'No configurada'}`,
     failed: 'Error en el test de conexión',
   },
+  keep: 'Guardar en KB',
   limit: { reached: 'Límite alcanzado', near: 'Límite próximo' },
   open: 'Abrir MetaBot',
   close: 'Cerrar MetaBot',

@@ -5,7 +5,7 @@ import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit'
 import { AiAnswers } from '../answers/ai-answers.client.js';
 import { plainAnswer } from '../answers/plain-answer.policy.js';
 import { judge } from '../knowledge/answer.policy.js';
-import { KnowledgeEntries } from '../knowledge/knowledge-entries.store.js';
+import { PublishedKnowledge } from '../knowledge/published-knowledge.store.js';
 import { FamilyFigures } from '../lookups/family-figures.client.js';
 import { markReached } from '../quotas/quota.policy.js';
 import { Quotas } from '../quotas/quotas.store.js';
@@ -35,7 +35,7 @@ const figureOf: Readonly<Record<Output['kind'], Figure | null>> = {
 @UseCase()
 export class Respond {
   constructor(
-    private readonly knowledge: KnowledgeEntries,
+    private readonly knowledge: PublishedKnowledge,
     private readonly figures: FamilyFigures,
     private readonly quotas: Quotas,
     private readonly ai: AiAnswers,
@@ -59,7 +59,7 @@ export class Respond {
 
   /** Without the AI; null where only it could answer. */
   private async known(adult: Caller, { em }: Steps, question: string): Promise<Output | null> {
-    const { entries, similarity } = await this.knowledge.published({ em });
+    const { entries, similarity } = await this.knowledge.for('adultos', { em });
     const verdict = judge(similarity, question);
     if (verdict.kind === 'own-numbers') {
       const today = await this.figures.today(adult);

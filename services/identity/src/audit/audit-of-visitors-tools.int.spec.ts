@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
+import { knowledgeEdited } from '@alcancia/contracts/assistant';
 import { type AuditAct, listAuditLog } from '@alcancia/contracts/identity';
 import { affinityTestEdited, ambassadorEdited, landingEdited, socialProofEdited } from '@alcancia/contracts/marketing';
 import { anAdministrator, bootService, type TestService } from '@alcancia/server-kit/testing';
@@ -49,4 +50,11 @@ test('what was decided on an ambassador is kept with the code, which names nobod
   expect(await entriesOf('ambassador_saved')).toMatchObject([
     { laterAct: 'ambassador_saved', before: edit.before, after: { ambassador: 'ABCD2345', ...edit.after } },
   ]);
+});
+
+test('what was saved of a verified answer is kept with its question', async () => {
+  const verifiedQuestion = '¿Cómo creo una meta?';
+  const edit = { before: { status: 'published' }, after: { verifiedQuestion, status: 'archived' } };
+  await service.tell(knowledgeEdited, { entryId: randomUUID(), version: 2, ...by, ...edit });
+  expect(await entriesOf('knowledge_saved')).toMatchObject([{ laterAct: 'knowledge_saved', ...edit }]);
 });

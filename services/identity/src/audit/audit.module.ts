@@ -6,6 +6,7 @@ import { KeepWhenAmbassadorEdited } from './keep-when-ambassador-edited.handler.
 import { KeepWhenAchievementEdited } from './keep-when-achievement-edited.handler.js';
 import { KeepWhenOfficialChallengeEdited } from './keep-when-official-challenge-edited.handler.js';
 import { KeepWhenAffinityTestEdited } from './keep-when-affinity-test-edited.handler.js';
+import { KeepWhenKnowledgeEdited } from './keep-when-knowledge-edited.handler.js';
 import { KeepWhenLandingEdited } from './keep-when-landing-edited.handler.js';
 import { KeepWhenPetKitEdited } from './keep-when-pet-kit-edited.handler.js';
 import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
@@ -21,6 +22,7 @@ import { ListAuditLog } from './list-audit-log.js';
     KeepWhenAchievementEdited,
     KeepWhenAffinityTestEdited,
     KeepWhenAmbassadorEdited,
+    KeepWhenKnowledgeEdited,
     KeepWhenLandingEdited,
     KeepWhenOfficialChallengeEdited,
     KeepWhenPetKitEdited,

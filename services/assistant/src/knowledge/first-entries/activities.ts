@@ -1,7 +1,7 @@
-import type { WrittenEntry } from '../knowledge-entries.store.js';
+import type { FirstEntry } from './first-entry.js';
 
 /** What adults ask about the work at home, and its approval. */
-export const aboutActivities: readonly WrittenEntry[] = [
+export const aboutActivities: readonly FirstEntry[] = [
   {
     intent: 'create-activity',
     category: 'actividades',

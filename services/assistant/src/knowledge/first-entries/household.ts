@@ -1,7 +1,7 @@
-import type { WrittenEntry } from '../knowledge-entries.store.js';
+import type { FirstEntry } from './first-entry.js';
 
 /** What adults ask about profiles, other adults, devices and the account. */
-export const aboutHousehold: readonly WrittenEntry[] = [
+export const aboutHousehold: readonly FirstEntry[] = [
   {
     intent: 'add-child',
     category: 'familia',

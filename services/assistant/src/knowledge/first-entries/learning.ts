@@ -1,7 +1,7 @@
-import type { WrittenEntry } from '../knowledge-entries.store.js';
+import type { FirstEntry } from './first-entry.js';
 
 /** What adults ask about teaching what money is. */
-export const aboutLearning: readonly WrittenEntry[] = [
+export const aboutLearning: readonly FirstEntry[] = [
   {
     intent: 'teach-saving',
     category: 'aprendizaje',

@@ -1,7 +1,7 @@
-import type { WrittenEntry } from '../knowledge-entries.store.js';
+import type { FirstEntry } from './first-entry.js';
 
 /** What adults ask about coins, points and what they are for. */
-export const aboutMoney: readonly WrittenEntry[] = [
+export const aboutMoney: readonly FirstEntry[] = [
   {
     intent: 'points-and-coins',
     category: 'dinero',

@@ -1,0 +1,70 @@
+import type { AgeRange, KnowledgeCategory } from '@alcancia/contracts/assistant';
+import { format, said } from '@alcancia/web-kit';
+
+const categories: Readonly<Record<KnowledgeCategory, string>> = {
+  actividades: 'Actividades',
+  dinero: 'Dinero',
+  metas: 'Metas',
+  recompensas: 'Recompensas',
+  aprendizaje: 'Aprendizaje',
+  familia: 'Familia',
+  seguridad: 'Seguridad',
+  cuenta: 'Cuenta',
+};
+
+const ages: Readonly<Record<AgeRange, string>> = {
+  '4-6': '4 a 6 años',
+  '7-9': '7 a 9 años',
+  '10-12': '10 a 12 años',
+  '13+': '13 años o más',
+  adultos: 'Adultos',
+};
+
+/** Spec 2 §8, G31. */
+export const words = said({
+  title: 'Respuestas verificadas',
+  about: 'Lo que MetaBot contesta por sí mismo. Lo que no está aquí lo contesta la IA.',
+  tryOut: 'Probar MetaBot',
+  search: 'Buscar en las preguntas',
+  create: 'Nueva respuesta',
+  none: 'Todavía no hay respuestas.',
+  noneFound: 'Ninguna pregunta contiene eso.',
+  saveAs: 'Guardar como Respuesta Verificada',
+  editTitle: (question: string) => `Editar «${question}»`,
+  saved: 'Respuesta guardada en KB',
+  notSaved: 'Error al guardar en la KB',
+  question: 'Pregunta',
+  questionMissing: 'Escribe la pregunta, con 5 letras o más.',
+  aliases: 'Otras maneras de preguntar',
+  aliasesHint: 'Escribe una y pulsa Enter. Hasta 10.',
+  answer: 'Respuesta',
+  answerHint: 'Un párrafo por línea. «- » empieza un punto de una lista, «1. » uno numerado; **así** va en negrita.',
+  answerMissing: 'Escribe la respuesta.',
+  answerLong: 'La respuesta es demasiado larga.',
+  category: 'Categoría',
+  categories,
+  ageRanges: 'Para quién',
+  ageRangesMissing: 'Elige al menos una edad.',
+  ages,
+  tags: 'Etiquetas',
+  tagsHint: 'Escribe una y pulsa Enter. Hasta 10.',
+  status: 'Estado',
+  isPublished: 'Publicada',
+  isPublishedHint: 'Apagada, nadie la recibe; su historial se conserva.',
+  states: { published: 'Publicada', archived: 'Archivada' },
+  version: 'Versión',
+  savedAt: 'Guardada',
+  byTeam: 'Equipo',
+  byProduct: 'Alcancía',
+  history: 'Historial',
+  historyOf: (count: number) => format.count(count, 'versión', 'versiones'),
+  restoreText: 'Lo que dice ahora queda en el historial.',
+  restored: 'Vuelve a valer lo de antes',
+  same: {
+    title: 'Esta pregunta ya tiene respuesta',
+    text: (question: string, percent: number) => `Se parece en un ${percent} % a «${question}».`,
+    merge: 'Unir con esa',
+    mergeText: 'Unirla conserva aquella respuesta y agrega tu pregunta a sus otras maneras de preguntar.',
+    apart: 'Guardar aparte',
+  },
+});

@@ -1,0 +1,17 @@
+import type * as assistant from '@alcancia/contracts/assistant';
+import type { CodeOf } from '@alcancia/contracts/define-errors';
+
+import { numberIn, textIn } from '../details.js';
+import type { WordsOf } from '../errors.js';
+
+/** What the assistant refuses: verified answers (G31). */
+export const assistantErrorWords: WordsOf<CodeOf<typeof assistant>> = {
+  knowledge_full: (details) => ({
+    title: 'Ya no caben más respuestas verificadas',
+    text: `Puede haber hasta ${numberIn(details, 'most', 1_000)}. Cambia una que ya no uses.`,
+  }),
+  knowledge_too_similar: (details) => ({
+    title: 'Esta pregunta ya tiene respuesta',
+    text: `Se parece mucho a «${textIn(details, 'question', 'otra entrada')}».`,
+  }),
+};
