@@ -48,7 +48,7 @@ export const services = listed({
   },
   family: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
   notifications: {
-    hears: ['billing', 'family', 'identity'],
+    hears: ['assistant', 'billing', 'family', 'identity'],
     asks: ['identity'],
     reaches: ['mail'],
     secrets: ['UNSUBSCRIBE_SECRET'],
@@ -70,7 +70,7 @@ export const services = listed({
   },
   assistant: {
     hears: ['billing', 'identity'],
-    asks: ['family'],
+    asks: ['family', 'identity'],
     reaches: ['internet'],
     secrets: ['ASSISTANT_AI_SECRET'],
     settings: ['AI_URL', 'AI_MODEL'],

@@ -7,7 +7,7 @@ export interface Verb {
 }
 
 const regular = `
-abrir aceptar acompañar activar actualizar agregar ahorrar apagar aprobar=aprueba apuntar archivar autorizar avisar
+abrir aceptar acercar acompañar activar actualizar agregar ahorrar apagar aprobar=aprueba apuntar archivar autorizar avisar
 ayudar añadir bloquear borrar buscar cambiar cancelar canjear celebrar cerrar=cierra compartir completar comprar
 comprobar=comprueba conectar confirmar conservar consultar copiar corregir=corrige crear desactivar desbloquear
 descargar descubrir disfrutar editar elegir=elige empezar=empieza encender=enciende entrar entregar enviar=envía

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
+import { decideConsent, readConsents, setChildPin } from '@alcancia/contracts/identity';
+import { purposeVersions } from '@alcancia/contracts/privacy';
+
 import { aBrowser, aDevice, screens, troublesOf } from './support/a-browser.js';
-import { aFamily, type Family } from './support/a-family.js';
+import { aChildPage, aFamily, type Family, mateo } from './support/a-family.js';
 import { aProduct, type Product } from './support/a-product.js';
 import { enterAsAdministrator } from './support/an-administrator.js';
 import { violationsOf } from './support/axe.js';
 import { enterOn, tabTo } from './support/keyboard.js';
+import { laura as lauraHerself } from './support/people.js';
 
 let product: Product;
 let browser: Browser;
@@ -152,4 +156,39 @@ test('what the AI answered well is kept with its question, and is verified for e
       .evaluate(({ localName }) => localName),
   ).toBe('strong');
   await page.context().close();
+});
+
+test('a child talks to it while its owner allows it, and who looks after it hears when it may be in danger', async () => {
+  const { asLaura, childId } = family;
+  await asLaura(setChildPin, { childId, pin: mateo.pin, proof: { password: lauraHerself.password } });
+  const decide = async (isGiven: boolean) => {
+    const { consents } = await asLaura(readConsents, { childId });
+    const { version } = consents.find(({ purpose }) => purpose === 'assistant')!;
+    const textVersion = purposeVersions.assistant;
+    await asLaura(decideConsent, { childId, purpose: 'assistant', isGiven, textVersion, version });
+  };
+  const tablet = await aChildPage(browser, product.origin, 'phone', mateo);
+  await tablet.goto('/assistant');
+  await tablet.getByRole('heading', { name: 'MetaBot está apagado para ti' }).waitFor();
+  await decide(true);
+  await tablet.getByText('Conectado', { exact: true }).waitFor();
+  await tablet.getByRole('link', { name: 'Volver a mi mundo' }).click();
+  await tablet.getByRole('link', { name: 'Hablar con MetaBot' }).click();
+  await tablet.getByText('Conectado', { exact: true }).waitFor();
+  await tablet.getByRole('button', { name: '¿Qué es ahorrar?' }).click();
+  const talk = tablet.getByRole('log', { name: 'Conversación con MetaBot' });
+  await talk.getByText('Ahorrar es guardar hoy').waitFor();
+  expect(await violationsOf(tablet)).toEqual([]);
+
+  await tablet.getByLabel('Escribe tu pregunta').fill('Me kiero m o r i r');
+  await tablet.keyboard.press('Enter');
+  await talk.getByText('Línea de la Vida: 800 911 2000').waitFor();
+  await laura.getByRole('button', { name: /^Notificaciones/ }).click();
+  await laura.getByText('Mateo le escribió a MetaBot algo que preocupa.').first().waitFor();
+  expect(await laura.getByText(/kiero/).count()).toBe(0);
+
+  await decide(false);
+  await tablet.getByRole('heading', { name: 'MetaBot está apagado para ti' }).waitFor();
+  expect(await tablet.getByRole('textbox').count()).toBe(0);
+  await tablet.context().close();
 });

@@ -1,5 +1,6 @@
 const responding = { file: 'services/assistant/src/conversation/respond.ts' };
 const answers = 'services/assistant/src/conversation/ai-answers.int.spec.ts';
+const children = 'services/assistant/src/conversation/children.int.spec.ts';
 const quotas = { file: 'services/assistant/src/quotas/quotas.store.ts', proof: answers };
 
 /** What the assistant keeps to, whoever asks and whatever the AI writes. */
@@ -14,9 +15,30 @@ export const sabotagesOfTheAssistant = {
   'that the AI writes text alone': {
     ...responding,
     proof: answers,
-    from: 'plainAnswer(await this.written(adult, question))',
-    to: 'await this.written(adult, question)',
+    from: 'plainAnswer(await this.written(asked))',
+    to: 'await this.written(asked)',
     noticedBy: 'comes without markup',
+  },
+  'whether a child may ask': {
+    file: 'services/assistant/src/askers/askers.client.ts',
+    proof: children,
+    from: "if (!(await this.consents.mayBeDone(em, childId, 'assistant'))) throw failure('assistant_not_allowed');",
+    to: '',
+    noticedBy: 'is not answered, and nobody is asked',
+  },
+  'what is fit for children': {
+    ...responding,
+    proof: children,
+    from: '!isFitForChildren(text)',
+    to: 'false',
+    noticedBy: 'reaches an adult as it is, and no child',
+  },
+  'that the family of a child in danger is told': {
+    ...responding,
+    proof: children,
+    from: 'work.publish(childInDanger, { childId, familyId })',
+    to: 'undefined',
+    noticedBy: 'hears whom to call in its country',
   },
   'a use that is given back': {
     ...quotas,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { questionLength } from '../assistant-limits.js';
-import { adults, defineRequest } from '../define.js';
+import { adults, defineRequest, people } from '../define.js';
 import { text } from '../values.js';
 import { knowledgeThresholds, mostSuggestions } from './knowledge.js';
 
@@ -22,12 +22,12 @@ const aiUsage = z.object({
 /**
  * One question to the assistant. Verified knowledge answers from a similarity of 0.82 on and offers up to three entries
  * from 0.65 on; what it does not know the AI answers, within the plan's quota (G30). Reached over the assistant's socket
- * and by itself.
+ * and by itself. A child asks only where its owner allows it (G41), and hears nothing of the AI that is not fit for it.
  */
 export const respond = defineRequest('assistant.respond', {
   http: 'POST /api/assistant/answers',
   kind: 'steps',
-  access: adults,
+  access: people,
   openToAdministrators: true,
   topics: [],
   limit: { max: 30, perSeconds: 60 },

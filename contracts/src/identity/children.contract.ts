@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { guardianRoles, permissions } from '../caller.js';
-import { adults, adultsWho, defineRequest } from '../define.js';
+import { adults, adultsWho, defineRequest, peopleWho } from '../define.js';
 import { cardDesign } from '../looks.js';
 import { avatar, line, moment, palette, version } from '../values.js';
 import { planLimits } from './households.contract.js';
@@ -60,6 +60,16 @@ export const readChild = defineRequest('identity.read-child', {
 });
 
 /** A profile for a child in the adult's own household; the owner's guardianship is made with it. */
+/** How old a child is, in years: nothing else of it. A child reads its own. */
+export const readAge = defineRequest('identity.read-age', {
+  http: 'GET /api/identity/children/{childId}/age',
+  kind: 'read',
+  access: peopleWho('seeProfile', { childIn: 'childId' }),
+  topics: ['children'],
+  input: z.object({ childId: z.uuid() }),
+  output: z.object({ age: z.int().nonnegative() }),
+});
+
 export const createChild = defineRequest('identity.create-child', {
   http: 'POST /api/identity/children',
   kind: 'write',

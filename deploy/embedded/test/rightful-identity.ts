@@ -130,6 +130,7 @@ export const rightfulIdentity: Readonly<Record<string, Make>> = {
   'identity.list-rights-changes': ofChild,
   'identity.preview-invitation': async (scene) => ({ ...(await invited(scene)), as: 'visitor' }),
   'identity.prove-adult': plain('adult', { proof: { password }, fingerprint: randomUUID() }),
+  'identity.read-age': ofChild,
   'identity.read-child': ofChild,
   'identity.read-consents': ofChild,
   'identity.read-household': plain('adult'),

@@ -36,9 +36,13 @@ export function findPage(own: readonly KnownPage[], remotes: readonly RemoteStat
   return { page: null, search: remotes.some(({ status }) => status === 'down') ? 'down' : 'nowhere' };
 }
 
+/** Those whose entries stand in the navigation beside a page that is no world: a child's own, or an adult's. */
+export const besidePages = (remotes: readonly RemoteState[], isChild: boolean): readonly RemoteState[] =>
+  remotes.filter(({ name }) => worlds.includes(name) === isChild);
+
 /** Which micro-frontends to load for this page: its own, and those whose entries stand in the navigation beside it. */
 export function wantedFor(found: Found, remotes: readonly RemoteState[], isChild: boolean): string[] {
-  const first = remotes.filter(({ name }) => worlds.includes(name) === isChild);
+  const first = besidePages(remotes, isChild);
   const names = (states: readonly RemoteState[]) => states.map(({ name }) => name);
   if (!found.page) return names(first.every(isSettled) ? remotes : first);
   if (found.page.isWorld) return found.remote ? [found.remote.name] : [];

@@ -4,6 +4,7 @@ import { respond } from '@alcancia/contracts/assistant';
 import { assistantPath } from '@alcancia/contracts/assistant-socket';
 import type { OutputOf } from '@alcancia/contracts/define';
 import { accessChanged } from '@alcancia/contracts/identity';
+import { failure } from '@alcancia/server-kit';
 
 import { AssistantLine } from '../../test/assistant-line.js';
 import { aChildOf, aGateway, anAdult, type GatewayStand } from '../../test/gateway-stand.js';
@@ -138,13 +139,17 @@ describe('what is refused', () => {
     }
   });
 
-  it('a child, to whom no guardian has allowed it, in words', async () => {
-    const stand = await answering();
-    const line = await AssistantLine.connect(stand);
-    line.say({ type: 'hello', token: stand.signIn(aChildOf(anAdult())) });
-    expect(await line.closed).toBe(1008);
-    expect(line.heard).toEqual([{ type: 'error', message: 'Este perfil no puede hacer esto.' }]);
-    expect(stand.heard).toEqual([]);
+  it('a child, to whom no guardian allows it, in words, each time it asks', async () => {
+    const stand = await answering(() => {
+      throw failure('assistant_not_allowed');
+    });
+    const line = await AssistantLine.open(stand, stand.signIn(aChildOf(anAdult())));
+    for (let twice = 1; twice <= 2; twice += 1)
+      expect(await line.ask('¿Qué es ahorrar?')).toEqual({
+        type: 'error',
+        message: 'Pídele a un adulto de tu familia que encienda MetaBot para ti.',
+      });
+    expect(stand.heard[0]).toMatchObject({ caller: { profile: 'child' } });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 
+import { childInDanger } from '@alcancia/contracts/assistant';
 import { dataExportChanged, dataExportRequested, supportChanged } from '@alcancia/contracts/identity';
 import type { TestService } from '@alcancia/server-kit/testing';
 
@@ -7,7 +8,7 @@ import type { aToldFamily, Told } from './a-told-family.js';
 
 type Family = Awaited<ReturnType<typeof aToldFamily>>;
 
-/** Downloads of data, and support mode that is opened and closed: who is told so. */
+/** Downloads of data, a child that may be in danger, and support mode that is opened and closed: who is told so. */
 export const privacyTold = (
   service: () => TestService,
 ): Record<string, [happen: (family: Family) => Promise<unknown>, told: Told]> => ({
@@ -20,6 +21,12 @@ export const privacyTold = (
     ({ childId, adultId: recipientId }) =>
       service().tell(dataExportChanged, { exportId: v7(), recipientId, childId, state: 'ready' }),
     { adult: ['unread data_export'], child: [] },
+  ],
+  [childInDanger.subject]: [
+    async ({ childId, familyId }) => {
+      for (let twice = 1; twice <= 2; twice += 1) await service().tell(childInDanger, { childId, familyId });
+    },
+    { adult: ['unread child_in_danger'], child: [] },
   ],
   [supportChanged.subject]: [
     async ({ adultId: ownerId }) => {

@@ -52,16 +52,17 @@ export function Medals({ childId, isOwn, pet, renderSay }: MedalsProps) {
   );
 }
 
+const newAmong = (achievements: readonly Achievement[]): readonly string[] =>
+  achievements.flatMap(({ achievementId, isNew }) => (isNew ? [achievementId] : []));
+
 /** What is new stays marked for this visit, though the server hears at once that it was seen. */
 function useFresh(achievements: readonly Achievement[], isOwn: boolean): ReadonlySet<string> {
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(() => new Set(isOwn ? newAmong(achievements) : []));
   const told = useRef(new Set<string>());
   const { mutate: see } = useSeeAchievements();
   useEffect(() => {
     if (!isOwn) return;
-    const ids = achievements.flatMap(({ achievementId, isNew }) =>
-      isNew && !told.current.has(achievementId) ? [achievementId] : [],
-    );
+    const ids = newAmong(achievements).filter((id) => !told.current.has(id));
     if (ids.length === 0) return;
     for (const id of ids) told.current.add(id);
     setFresh(new Set(told.current));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useFlag } from '@alcancia/web-kit';
@@ -20,6 +21,8 @@ const pictures = {
 
 interface WorldLinksProps {
   readonly childId: string;
+  /** What stands before the way to what is known of the child. */
+  readonly children?: ReactNode;
   /** Whether the caller may change how this world looks (G1). */
   readonly mayPersonalize: boolean;
   /** Whether they may see its challenges. */
@@ -27,7 +30,7 @@ interface WorldLinksProps {
 }
 
 /** The ways into the rest of the world: only to what exists and is open to the caller. */
-export function WorldLinks({ childId, mayPersonalize, maySeeChallenges }: WorldLinksProps) {
+export function WorldLinks({ childId, children, mayPersonalize, maySeeChallenges }: WorldLinksProps) {
   const world = `/child-dashboard/${childId}`;
   const addresses: Record<keyof typeof pictures, string> = {
     agenda: `${world}/agenda`,
@@ -53,6 +56,7 @@ export function WorldLinks({ childId, mayPersonalize, maySeeChallenges }: WorldL
           {words.places[place]}
         </Link>
       ))}
+      {children}
       <Link className="about-me" to={`${world}/privacy`}>
         {words.aboutMe}
       </Link>

@@ -2,6 +2,7 @@ import type { OptionalPurpose } from '@alcancia/contracts/privacy';
 
 /** What a child reads about its own data (G41): few words, no law. */
 export const words = {
+  metabot: 'Hablar con MetaBot',
   title: 'Lo que sé de ti',
   text: 'Tu alcancía guarda algunas cosas tuyas.',
   kept: {

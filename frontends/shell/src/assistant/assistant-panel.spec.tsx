@@ -109,8 +109,15 @@ describe('the conversation with MetaBot', () => {
     expect(screen.queryByText('Guardar en KB')).toBeNull();
   });
 
+  test('a child is spoken to as one, and tests no connection', () => {
+    renderWithKit(<AssistantPanel line={line} audience="child" />, { api: new FakeApi(), at: '/assistant' });
+    log().getByText('Hola. Pregúntame sobre tus Monedas, tus metas o cómo ahorrar.');
+    expect(screen.getByRole('button', { name: '¿Qué es ahorrar?' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Test Conexión' })).toBeNull();
+  });
+
   test('who runs the product keeps what the AI wrote, with the question, and nothing else', async () => {
-    renderWithKit(<AssistantPanel line={line} mayKeep />, { api: new FakeApi(), at: '/assistant' });
+    renderWithKit(<AssistantPanel line={line} audience="administrator" />, { api: new FakeApi(), at: '/assistant' });
     await act(async () => last().opened());
     last().tell({ type: 'connection_established' });
     ask('¿Cómo creo una meta?');

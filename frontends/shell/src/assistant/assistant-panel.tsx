@@ -15,12 +15,12 @@ import { type AssistantLine, useAssistant } from './use-assistant.js';
 
 interface AssistantPanelProps {
   readonly line?: AssistantLine;
-  /** Whether what the AI wrote can be kept as a verified answer (G31). */
-  readonly mayKeep?: boolean;
+  /** Who runs the product may keep what the AI wrote as a verified answer (G31); a child tests no connection. */
+  readonly audience?: 'adult' | 'child' | 'administrator';
 }
 
 /** The conversation with MetaBot as a page of its own (spec 2 §2). */
-export function AssistantPanel({ line, mayKeep = false }: AssistantPanelProps) {
+export function AssistantPanel({ line, audience = 'adult' }: AssistantPanelProps) {
   const assistant = useAssistant(line);
   const { mode, standing, setMode } = assistant;
   return (
@@ -34,14 +34,20 @@ export function AssistantPanel({ line, mayKeep = false }: AssistantPanelProps) {
         <div className="modes">
           <PersonaTabs mode={mode} onChange={setMode} />
         </div>
-        <Button className="test" kind="line" icon={<Pulse size={20} aria-hidden />} onClick={() => void test()}>
-          {words.test.button}
-        </Button>
+        {audience !== 'child' && (
+          <Button className="test" kind="line" icon={<Pulse size={20} aria-hidden />} onClick={() => void test()}>
+            {words.test.button}
+          </Button>
+        )}
       </div>
       {mode === 'respira' ? (
         <Breathing onEnd={() => setMode('guia')} />
       ) : (
-        <Talk assistant={assistant} mayKeep={mayKeep} />
+        <Talk
+          assistant={assistant}
+          mayKeep={audience === 'administrator'}
+          said={audience === 'child' ? words.forChildren : words.forAdults}
+        />
       )}
     </section>
   );

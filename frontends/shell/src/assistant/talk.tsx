@@ -16,10 +16,12 @@ interface TalkProps {
   /** Gets the element that takes the question. */
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly mayKeep?: boolean;
+  /** How it begins: with adults or with children. */
+  readonly said?: Readonly<Record<'welcome', string> & Record<'starters', readonly string[]>>;
 }
 
 /** What was said, what is offered to ask, and where it is written. */
-export function Talk({ assistant, field, mayKeep = false }: TalkProps) {
+export function Talk({ assistant, field, mayKeep = false, said = words.forAdults }: TalkProps) {
   const { messages, suggestions, calmFor, isAnswering, standing, ask, answerCalm } = assistant;
   const talk = useRef<HTMLDivElement>(null);
   // The list alone is moved: the page stays where it is.
@@ -33,7 +35,7 @@ export function Talk({ assistant, field, mayKeep = false }: TalkProps) {
       toast({ kind: 'error', title: words.failed.notConnected });
     return isSent;
   };
-  const offered = messages.length === 0 ? words.startersOf : suggestions;
+  const offered = messages.length === 0 ? said.starters : suggestions;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must come to it */}
@@ -42,7 +44,7 @@ export function Talk({ assistant, field, mayKeep = false }: TalkProps) {
           <li className="msg">
             <BotFace />
             <div className="say">
-              <p>{words.welcome}</p>
+              <p>{said.welcome}</p>
             </div>
           </li>
           {messages.map((message) => (

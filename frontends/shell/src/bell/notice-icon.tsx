@@ -41,6 +41,7 @@ const byKind: Readonly<Record<Kind, Look>> = {
 const newer = new Map<string, Look>([
   ['invite_accepted', [UserCirclePlus, 'success']],
   ['support', [Lifebuoy, 'info']],
+  ['child_in_danger', [Lifebuoy, 'warning']],
   ['achievement', [Medal, 'agave']],
   ['invite_declined', [UserCircleMinus, 'warning']],
   ['challenge_offered', [Medal, 'info']],

@@ -15,7 +15,15 @@ import { SectionGate } from '../guards/section-gate.js';
 import { SignedInLayout } from '../layout/signed-in-layout.js';
 import { offeredPin } from '../offered-pin.js';
 import { InOwnWay } from '../in-own-way.js';
-import { type Found, findPage, isAdministration, navigationOf, remotesFor, wantedFor } from '../find-page.js';
+import {
+  besidePages,
+  type Found,
+  findPage,
+  isAdministration,
+  navigationOf,
+  remotesFor,
+  wantedFor,
+} from '../find-page.js';
 import { useRemotes } from '../remotes-provider.js';
 import { words } from '../words/layout.js';
 import { ownPages, sharePath } from './own-pages.js';
@@ -52,7 +60,7 @@ export default function ProtectedPage() {
         <SignedInLayout
           isWorld={page ? (page.isWorld ?? false) : isChild}
           title={page?.title}
-          navigation={navigationOf(states, mayOpen)}
+          navigation={navigationOf(besidePages(states, isChild), mayOpen)}
           bell={who?.role === 'super_admin' ? null : <Bell />}
         >
           <FlagGate flag={page?.flag}>

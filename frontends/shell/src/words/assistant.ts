@@ -11,7 +11,6 @@ export const words = said({
   modes: { guia: 'Guía', respira: 'Respira' },
   persona: 'Con quién hablas',
   conversation: 'Conversación con MetaBot',
-  welcome: 'Hola. Pregúntame cómo funciona Alcancía o cómo hablar de dinero en casa.',
   verified: 'KB Verificada',
   byAi: 'IA',
   quick: {
@@ -66,5 +65,15 @@ export const words = said({
     picture: 'El cerdito respira contigo',
   },
   starters: 'Para empezar',
-  startersOf: ['¿Cómo enseño a ahorrar?', '¿Qué actividades son buenas según la edad?', '¿Cómo creo una meta?'],
+  forAdults: {
+    welcome: 'Hola. Pregúntame cómo funciona Alcancía o cómo hablar de dinero en casa.',
+    starters: ['¿Cómo enseño a ahorrar?', '¿Qué actividades son buenas según la edad?', '¿Cómo creo una meta?'],
+  },
+  forChildren: {
+    about: 'Pregúntame lo que quieras saber. Tu dirección, tu teléfono y tu PIN no los escribas: son tuyos.',
+    welcome: 'Hola. Pregúntame sobre tus Monedas, tus metas o cómo ahorrar.',
+    starters: ['¿Qué es ahorrar?', '¿Cómo gano Monedas?', '¿Cómo llego a mi meta?'],
+    back: 'Volver a mi mundo',
+    off: { title: 'MetaBot está apagado para ti', text: 'Pídele a un adulto de tu familia que lo encienda.' },
+  },
 });

@@ -1,5 +1,5 @@
 import { wordsOf } from '../knowledge/spanish-words.policy.js';
-import type { FamilyToday } from '../lookups/family-figures.client.js';
+import type { ChildToday, FamilyToday } from '../lookups/family-figures.client.js';
 import { words } from '../words/answers.js';
 
 type Child = FamilyToday['children'][number];
@@ -37,4 +37,17 @@ export function figuresSaid(question: string, today: FamilyToday): string {
       : ({ childId, displayName, balance }: Child) => words.week(displayName, ofWeek(today, childId), balance.points);
   const waiting = pending > 0 ? [words.pending(pending)] : [];
   return [...children.slice(0, mostChildren).map(line), ...waiting].join('\n');
+}
+
+/** A child's question about its own day and its goal. */
+export function ownFiguresSaid(question: string, { occurrences, mainGoal }: ChildToday): string {
+  const said = wordsOf(question).join(' ');
+  const ofState = (...states: string[]) => occurrences.filter(({ state }) => states.includes(state)).length;
+  const inReview = ofState('en_revision');
+  const today = words.child.today(ofState('aprobada') + inReview, occurrences.length, inReview);
+  const goal = mainGoal
+    ? words.child.goal(mainGoal.title, mainGoal.progress.points, mainGoal.targetPoints)
+    : words.child.noGoal;
+  if (about.goals.test(said)) return goal;
+  return about.activities.test(said) ? today : `${today}\n${goal}`;
 }

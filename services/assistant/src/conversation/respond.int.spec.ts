@@ -68,7 +68,7 @@ describe('a question', () => {
   it('is none of a child’s, while no guardian has allowed it', async () => {
     const child = aChild('7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f10');
     await expect(service.ask(respond, child, { mode: 'guia', question: 'hola' })).rejects.toMatchObject({
-      code: 'not_for_this_profile',
+      code: 'assistant_not_allowed',
     });
   });
 });

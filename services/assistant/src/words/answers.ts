@@ -2,20 +2,41 @@ import type { HelpLine } from '../safety/help-lines.policy.js';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** What the assistant says by itself, in its two personas. */
+const numbersOf = (lines: readonly HelpLine[]): string =>
+  lines.map(({ name, number }) => `${name}: ${number}`).join('. ');
+
+/** What the assistant says by itself, to adults and to children. */
 export const words = {
-  unknown: 'Todavía no sé responder a eso. Prueba con otras palabras, o pregúntame cómo funciona algo de Alcancía.',
-  ownNumbers: 'Tus cifras no las sé de memoria: lo de hoy está en Inicio, y lo de cada niño, en Mis Niños.',
-  aiAway:
-    'Ahora mismo solo tengo las respuestas verificadas. Prueba con otras palabras, o vuelve a preguntar más tarde.',
-  limit: (most: number) =>
-    `Este mes ya usaste ${counted(most, 'respuesta', 'respuestas')} de la IA, las de tu plan. Las respuestas verificadas siguen contigo.`,
   breathe:
     'Estoy aquí contigo. Inhala contando hasta cuatro, sostén contando hasta cuatro y suelta el aire despacio contando hasta seis. Repítelo tres veces; lo demás puede esperar.',
-  danger: (lines: readonly HelpLine[]) =>
-    `Lo que cuentas importa, y mereces hablar con una persona ahora. ${lines
-      .map(({ name, number }) => `${name}: ${number}`)
-      .join('. ')}. Si hay peligro, llama ya y no te quedes en soledad.`,
+  adult: {
+    unknown: 'Todavía no sé responder a eso. Prueba con otras palabras, o pregúntame cómo funciona algo de Alcancía.',
+    ownNumbers: 'Tus cifras no las sé de memoria: lo de hoy está en Inicio, y lo de cada niño, en Mis Niños.',
+    aiAway:
+      'Ahora mismo solo tengo las respuestas verificadas. Prueba con otras palabras, o vuelve a preguntar más tarde.',
+    limit: (most: number) =>
+      `Este mes ya usaste ${counted(most, 'respuesta', 'respuestas')} de la IA, las de tu plan. Las respuestas verificadas siguen contigo.`,
+    danger: (lines: readonly HelpLine[]) =>
+      `Lo que cuentas importa, y mereces hablar con una persona ahora. ${numbersOf(lines)}. Si hay peligro, llama ya y no te quedes en soledad.`,
+  },
+  child: {
+    unknown: 'Eso todavía no lo sé. Pregúntaselo a un adulto de tu familia.',
+    ownNumbers: 'Eso lo ves en tu mundo: tus Monedas arriba, y lo que falta para cada meta en tus metas.',
+    aiAway: 'Ahora mismo no puedo pensar respuestas nuevas. Prueba con otras palabras, o más tarde.',
+    limit: () => 'Por este mes ya no puedo pensar respuestas nuevas. Las que ya sé siguen contigo.',
+    unfit: 'Eso mejor pregúntaselo a un adulto de tu familia.',
+    danger: (lines: readonly HelpLine[]) =>
+      `Gracias por contarlo. Importa mucho y no es tu culpa. Habla ahora con un adulto en quien confíes, o llama gratis. ${numbersOf(lines)}. Tu familia recibe un aviso de que necesitas compañía, sin lo que escribiste.`,
+    today: (done: number, total: number, inReview: number) =>
+      total === 0
+        ? 'Hoy no tienes actividades.'
+        : `Hoy hiciste ${done} de ${counted(total, 'actividad', 'actividades')}${inReview > 0 ? `; ${counted(inReview, 'espera', 'esperan')} revisión` : ''}.`,
+    noGoal: 'Ahora no tienes una meta.',
+    goal: (title: string, points: number, target: number) =>
+      points >= target
+        ? `Ya llegaste a tu meta «${title}».`
+        : `Te ${target - points === 1 ? 'falta' : 'faltan'} ${counted(target - points, 'punto', 'puntos')} para «${title}»: llevas ${points} de ${target}.`,
+  },
   noChildren: 'Todavía no hay perfiles de niños. Crea el primero en Mis Niños.',
   noGoal: (name: string) => `${name} no tiene una meta ahora.`,
   goal: (name: string, title: string, points: number, target: number) =>

@@ -17,6 +17,7 @@ import { TellChildWhenLevelReached } from './tell-child-when-level-reached.handl
 import { TellChildWhenPrizeDelivered } from './tell-child-when-prize-delivered.handler.js';
 import { TellChildWhenRequestApproved } from './tell-child-when-request-approved.handler.js';
 import { TellChildWhenRequestRejected } from './tell-child-when-request-rejected.handler.js';
+import { TellGuardiansWhenChildInDanger } from './tell-guardians-when-child-in-danger.handler.js';
 import { TellGuardiansWhenDeviceLinked } from './tell-guardians-when-device-linked.handler.js';
 import { TellGuardiansWhenDeviceRevoked } from './tell-guardians-when-device-revoked.handler.js';
 import { TellGuardiansWhenPinLocked } from './tell-guardians-when-pin-locked.handler.js';
@@ -44,6 +45,7 @@ import { TellPeopleWhenMilestoneHit } from './tell-people-when-milestone-hit.han
     TellChildWhenPrizeDelivered,
     TellChildWhenRequestApproved,
     TellChildWhenRequestRejected,
+    TellGuardiansWhenChildInDanger,
     TellGuardiansWhenDeviceLinked,
     TellGuardiansWhenDeviceRevoked,
     TellGuardiansWhenPinLocked,

@@ -62,6 +62,8 @@ export const words = {
     missed: (child: string, title: string) => `El reto «${title}» de ${child} terminó. No resta nada.`,
   },
   levelUp: (level: number, name: string) => `¡Subiste al nivel ${level}: ${name}!`,
+  childInDanger: (child: string) =>
+    `${child} le escribió a MetaBot algo que preocupa. Acércate y pregúntale cómo está: ya tiene a quién llamar.`,
   pinLocked: (child: string) => `El PIN de ${child} está bloqueado 5 minutos por varios intentos.`,
   pinNeedsAdult: (child: string) => `El PIN de ${child} está bloqueado. Desbloquéalo o restablécelo en su ficha.`,
   invitationReceived: (name?: string) => `${name ?? 'Alguien'} te invita a acompañar a sus niños. Ábrela en Inicio.`,

@@ -4,8 +4,12 @@ import type { CodeOf } from '@alcancia/contracts/define-errors';
 import { numberIn, textIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
 
-/** What the assistant refuses: verified answers (G31). */
+/** What the assistant refuses: children whom nobody allows it (G41), verified answers (G31). */
 export const assistantErrorWords: WordsOf<CodeOf<typeof assistant>> = {
+  assistant_not_allowed: () => ({
+    title: 'MetaBot está apagado para ti',
+    text: 'Pídele a un adulto de tu familia que lo encienda.',
+  }),
   knowledge_full: (details) => ({
     title: 'Ya no caben más respuestas verificadas',
     text: `Puede haber hasta ${numberIn(details, 'most', 1_000)}. Cambia una que ya no uses.`,

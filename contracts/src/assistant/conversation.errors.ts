@@ -1,0 +1,6 @@
+import { defineErrors } from '../define-errors.js';
+
+export const conversationErrors = defineErrors({
+  /** No adult allows this child to talk to the assistant (G41). */
+  assistant_not_allowed: 'forbidden',
+});
