@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
 import { aDevice } from './support/a-browser.js';
+import { medianOf } from './support/notices.js';
 import { productInBrowser } from './support/product-in-browser.js';
 import { aStaticCopy } from './support/static-copy.js';
 
@@ -13,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => copy?.close());
 
 /**
- * How often each page is opened at least, and at most. What else the machine does only makes one slower: the quickest shows
- * what a page needs itself, the truer the more often it was opened.
+ * How often each page is opened at least, and at most. The quickest shows what a page needs itself, unless luck gave one of
+ * them a frame that it seldom gets; the one in the middle shows what is usual, unless the machine was busier with one of them.
+ * What our page does more than the other makes both slower.
  */
 const times = { least: 9, most: 30 };
 /** Beyond the static page, as a share of its time. */
@@ -59,20 +61,23 @@ async function opened(origin: string): Promise<Seen> {
 test('on a cheap phone and a slow network it stands as soon as a static page with the same content, and nothing shifts', async () => {
   const ours: Seen[] = [];
   const theirs: Seen[] = [];
-  const quickest = (seen: readonly Seen[], what: 'blocked' | 'lcp') => Math.min(...seen.map((one) => one[what]));
-  const isBeyond = () => quickest(ours, 'lcp') > quickest(theirs, 'lcp') * mostBeyond;
+  const quickest = (seen: readonly number[]) => Math.min(...seen);
+  const lcpsOf = (seen: readonly Seen[]) => seen.map(({ lcp }) => lcp);
+  const beyondOf = (one: (lcps: readonly number[]) => number) => one(lcpsOf(ours)) / one(lcpsOf(theirs));
+  const beyond = () => Math.min(beyondOf(quickest), beyondOf(medianOf));
   // In turns, so that whatever else the machine does falls on both.
-  while (ours.length < times.least || (isBeyond() && ours.length < times.most)) {
+  while (ours.length < times.least || (beyond() > mostBeyond && ours.length < times.most)) {
     theirs.push(await opened(copy.origin));
     ours.push(await opened(system.origin));
   }
-  const [lcp, still] = [quickest(ours, 'lcp'), quickest(theirs, 'lcp')];
-  const blocked = quickest(ours, 'blocked');
+  const said = (one: (lcps: readonly number[]) => number) =>
+    `${one(lcpsOf(ours)).toFixed(0)} ms beside ${one(lcpsOf(theirs)).toFixed(0)} ms of a static page`;
+  const blocked = quickest(ours.map((one) => one.blocked));
   process.stdout.write(
-    `landing: LCP ${lcp.toFixed(0)} ms beside ${still.toFixed(0)} ms of a static page; blocked ${blocked.toFixed(0)} ms\n`,
+    `landing: LCP at its quickest ${said(quickest)}, usually ${said(medianOf)}; blocked ${blocked.toFixed(0)} ms\n`,
   );
-  expect(still).toBeGreaterThan(0);
-  expect(lcp / still).toBeLessThanOrEqual(mostBeyond);
+  expect(quickest(lcpsOf(theirs))).toBeGreaterThan(0);
+  expect(beyond()).toBeLessThanOrEqual(mostBeyond);
   expect(Math.max(...ours.map(({ shifted }) => shifted))).toBeLessThan(0.01);
   expect(blocked).toBeLessThan(200);
 }, 900_000);
