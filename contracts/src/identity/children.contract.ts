@@ -59,7 +59,6 @@ export const readChild = defineRequest('identity.read-child', {
   }),
 });
 
-/** A profile for a child in the adult's own household; the owner's guardianship is made with it. */
 /** How old a child is, in years: nothing else of it. A child reads its own. */
 export const readAge = defineRequest('identity.read-age', {
   http: 'GET /api/identity/children/{childId}/age',
@@ -70,6 +69,7 @@ export const readAge = defineRequest('identity.read-age', {
   output: z.object({ age: z.int().nonnegative() }),
 });
 
+/** A profile for a child in the adult's own household; the owner's guardianship is made with it. */
 export const createChild = defineRequest('identity.create-child', {
   http: 'POST /api/identity/children',
   kind: 'write',

@@ -22,7 +22,7 @@ export function BottomBar({ navigation }: { readonly navigation: Navigation }) {
   return (
     <>
       <nav className="bar" aria-label={words.mainBar}>
-        <NavBar destinations={inBar} />
+        <NavBar destinations={inBar} isPartial={navigation.isPartial} />
         <button
           type="button"
           className={isElsewhere ? 'bar-item on' : 'bar-item'}

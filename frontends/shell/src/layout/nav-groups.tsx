@@ -1,4 +1,4 @@
-import { type Destination, groupsOf, type Navigation } from '../find-page.js';
+import { groupsOf, type Navigation } from '../find-page.js';
 import { NavItem } from './nav-item.js';
 
 interface NavGroupsProps {
@@ -27,8 +27,8 @@ export function NavGroups({ navigation: { destinations, isPartial }, onGo }: Nav
 }
 
 /** The entries of the phone's bar. */
-export function NavBar({ destinations }: { readonly destinations: readonly Destination[] }) {
-  if (destinations.length === 0)
+export function NavBar({ destinations, isPartial }: Navigation) {
+  if (destinations.length === 0 && isPartial)
     return Array.from({ length: placeholders.bar }, (_, place) => (
       <span key={place} className="bar-item nav-bone" aria-hidden>
         <span className="bone" />

@@ -122,6 +122,15 @@ test.each([
   expect((await read(entryId)).entry.answerHtml).toBe(kept);
 });
 
+test('a name that another question has with a number is left to it', async () => {
+  const own = { aliases: [], answerHtml: '<p>Así.</p>', isOwn: true };
+  for (const question of ['¿Semáforo 2?', '¿Semáforo?', '¡Semáforo!', 'Semáforo...']) await save({ ...own, question });
+  const rows = await service
+    .em()
+    .execute<{ intent: string }[]>(`select intent from assistant.knowledge_entries where intent like 'semaforo%'`);
+  expect(rows.map(({ intent }) => intent).toSorted()).toEqual(['semaforo', 'semaforo-2', 'semaforo-3', 'semaforo-4']);
+});
+
 describe('what is refused', () => {
   test('an answer of markup alone, by its field', async () => {
     await expect(save({ answerHtml: '<p> </p><script>alert(1)</script>', isOwn: true })).rejects.toMatchObject({

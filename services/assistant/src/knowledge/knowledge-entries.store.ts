@@ -67,7 +67,7 @@ export class KnowledgeEntries {
   /** The next version. Refuses what somebody else has changed since it was read. */
   async change(
     work: Work,
-    was: KeptEntry,
+    entryId: string,
     version: number | undefined,
     fields: KnowledgeFields,
     savedBy: string,
@@ -77,11 +77,11 @@ export class KnowledgeEntries {
       `update assistant.knowledge_entries set question_canonical = ?, aliases = ?::jsonb, answer_html = ?, category = ?,
          age_ranges = ?::jsonb, tags = ?::jsonb, status = ?, saved_by = ?, updated_at = ?, version = version + 1
        where id = ? and version = ? returning version`,
-      [...valuesOf(fields), savedBy, now.toISOString(), was.entryId, version ?? null],
+      [...valuesOf(fields), savedBy, now.toISOString(), entryId, version ?? null],
     );
     const [row] = changed;
     if (!row) throw failure('changed_before');
-    await this.keep(work, was.entryId, row.version, fields, savedBy);
+    await this.keep(work, entryId, row.version, fields, savedBy);
     return row.version;
   }
 
@@ -106,10 +106,13 @@ export class KnowledgeEntries {
 
   /** The name, or with a number behind it where another entry has it. */
   private async freeIntent(em: SqlEntityManager, intent: string): Promise<string> {
-    const taken = await em.execute<{ intent: string }[]>(
+    const rows = await em.execute<{ intent: string }[]>(
       `select intent from assistant.knowledge_entries where intent = ? or intent ~ ('^' || ? || '-[0-9]+$')`,
       [intent, intent],
     );
-    return taken.length === 0 ? intent : `${intent}-${taken.length + 1}`;
+    const taken = new Set(rows.map((row) => row.intent));
+    let free = intent;
+    for (let nth = 2; taken.has(free); nth += 1) free = `${intent}-${nth}`;
+    return free;
   }
 }

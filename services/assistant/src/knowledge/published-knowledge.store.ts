@@ -23,19 +23,18 @@ export interface Knowledge {
 /** What is searched; made again only after an entry has changed. */
 @Injectable()
 export class PublishedKnowledge {
-  private stamp = '';
-  private readonly known = new Map<AgeRange, Knowledge>();
+  private readonly known = new Map<AgeRange, { readonly stamp: string; readonly knowledge: Knowledge }>();
 
   async for(age: AgeRange, { em }: Pick<Work, 'em'>): Promise<Knowledge> {
     const [row] = await em.execute<{ stamp: string }[]>(
       `select concat(count(*), ' ', sum(version), ' ', max(updated_at)) as stamp from assistant.knowledge_entries`,
     );
     const stamp = row?.stamp ?? '';
-    if (stamp !== this.stamp) this.known.clear();
-    this.stamp = stamp;
-    const known = this.known.get(age) ?? (await this.read(em, age));
-    this.known.set(age, known);
-    return known;
+    const known = this.known.get(age);
+    if (known?.stamp === stamp) return known.knowledge;
+    const knowledge = await this.read(em, age);
+    this.known.set(age, { stamp, knowledge });
+    return knowledge;
   }
 
   private async read(em: Work['em'], age: AgeRange): Promise<Knowledge> {

@@ -22,7 +22,7 @@ export class RestoreKnowledge {
   ): Promise<OutputOf<typeof restoreKnowledge>> {
     const before = await this.entries.one(work.em, entryId);
     const after = await this.versions.one(work.em, entryId, number);
-    const version = await this.entries.change(work, before, read, after, administrator.adultId);
+    const version = await this.entries.change(work, entryId, read, after, administrator.adultId);
     tellSaved(work, administrator, { entryId, version, before, after });
     return { version };
   }

@@ -29,7 +29,7 @@ export class UpsertKnowledge {
     const by = administrator.adultId;
     const before = changedId === undefined ? null : await this.entries.one(work.em, changedId);
     const entryId = before?.entryId ?? (await this.entries.add(work, intentOf(fields.question), fields, by));
-    const version = before ? await this.entries.change(work, before, read, fields, by) : 1;
+    const version = before ? await this.entries.change(work, before.entryId, read, fields, by) : 1;
     tellSaved(work, administrator, { entryId, version, before, after: fields });
     return { entryId, version };
   }
@@ -38,14 +38,11 @@ export class UpsertKnowledge {
   private async mustBeNew(work: Work, fields: KnowledgeFields, ownId: string | undefined): Promise<void> {
     for (const age of ageRanges.filter((one) => fields.ageRanges.includes(one))) {
       const { entries, similarity } = await this.published.for(age, work);
-      const same = similarity.find(fields.question, 2).find(({ id }) => id !== ownId);
-      const other = same && same.similarity >= sameQuestionFrom ? entries.get(same.id) : undefined;
-      if (other)
-        throw failure('knowledge_too_similar', {
-          entryId: other.id,
-          question: other.question,
-          percent: Math.round((same?.similarity ?? 0) * 100),
-        });
+      const nearest = similarity.find(fields.question, 2).find(({ id }) => id !== ownId);
+      const other = nearest && entries.get(nearest.id);
+      if (!other || nearest.similarity < sameQuestionFrom) continue;
+      const percent = Math.round(nearest.similarity * 100);
+      throw failure('knowledge_too_similar', { entryId: other.id, question: other.question, percent });
     }
   }
 }
