@@ -11,6 +11,22 @@ const succeeds = (attempt) =>
     () => false,
   );
 
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Beside others a page is drawn slowly the first time; until then visitors are told when to come back. */
+const pageWithinMs = 60_000;
+
+/** Whether the page comes; whoever hears 503 comes back when it says so. Another status is the reason that is told. */
+async function pageComes(address) {
+  for (const givenUpAt = Date.now() + pageWithinMs; ;) {
+    const { ok, status, headers } = await fetch(address);
+    if (ok) return true;
+    const comeBackMs = Number(headers.get('retry-after') ?? 'never') * 1_000;
+    if (status !== 503 || !(Date.now() + comeBackMs < givenUpAt)) throw new Error(`${address} answered ${status}`);
+    await sleep(comeBackMs);
+  }
+}
+
 /** A process is ready when it says so; it is asked from inside, where nothing has to be published. */
 const askReady = "fetch('http://127.0.0.1:8080/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1))";
 const saysReady = ({ Id }) => succeeds(podman(['exec', Id, 'node', '-e', askReady]));
@@ -68,7 +84,7 @@ export function promisesOf(project, containers) {
     ],
     ['they are published on this machine alone', () => addresses.every(({ HostIp }) => HostIp === '127.0.0.1')],
     ...[...containers].flatMap(ofContainer),
-    ['the shell comes from its own server through the gateway', async () => (await fetch(project.app)).ok],
+    ['the shell comes from its own server through the gateway', () => pageComes(project.app)],
     ['a family earns its first coins and spends them', () => firstCoins(project)],
   ];
 }
