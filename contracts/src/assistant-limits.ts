@@ -12,3 +12,21 @@ export const knowledgeLimits = {
   entries: 1_000,
   versions: 50,
 } as const;
+
+/** Of an idea of InspirAcción: characters of its texts, how many of each there may be, and minutes that it takes (G33). */
+export const ideaLimits = {
+  title: 60,
+  body: 2_000,
+  materials: 10,
+  material: 60,
+  steps: 10,
+  step: 120,
+  minutes: { least: 5, most: 120 },
+  stars: 5,
+  /** Ideas that 'Inspírame' offers at once. */
+  offered: 3,
+  /** Ideas of one author, children who see one, and ideas that one child sees. */
+  perAuthor: 200,
+  shared: 20,
+  seenByChild: 50,
+} as const;

@@ -24,6 +24,7 @@ const recipient = { users: ['recipient'] };
 /** Every signal of the product: whom its event reaches, and what it makes stale. One that is missing here fails. */
 const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.assistant.knowledge-edited.v1': [{ everyone: true }, 'knowledge'],
+  'events.assistant.shared-ideas-changed.v1': [children, 'ideas'],
   'events.billing.plan-changed.v1': [{ users: ['owner'] }, 'plans'],
   'events.billing.plan-edited.v1': [{ everyone: true }, 'plans'],
   'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],
@@ -70,6 +71,7 @@ const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.family.activity-template-edited.v1': [{ everyone: true }, 'templates'],
   'events.family.achievement-earned.v1': [child, 'achievements celebrations wallet'],
   'events.family.achievement-edited.v1': [{ everyone: true }, 'achievements'],
+  'events.family.idea-counted.v1': [{ users: ['recipient'] }, 'progress'],
   'events.family.adult-view-changed.v1': [
     { users: ['adult'] },
     'activities agenda approvals goals challenges rewards wallet progress',

@@ -46,7 +46,7 @@ export const services = listed({
     secrets: ['SESSION_SECRET', 'PIN_SECRET'],
     settings: ['PUBLIC_ORIGIN', 'LEGAL_CONTACT'],
   },
-  family: { hears: ['identity'], asks: [], reaches: [], secrets: [], settings: [] },
+  family: { hears: ['assistant', 'identity'], asks: [], reaches: [], secrets: [], settings: [] },
   notifications: {
     hears: ['assistant', 'billing', 'family', 'identity'],
     asks: ['identity'],

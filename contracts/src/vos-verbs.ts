@@ -11,7 +11,7 @@ abrir aceptar acercar acompañar activar actualizar agregar ahorrar apagar aprob
 ayudar añadir bloquear borrar buscar cambiar cancelar canjear celebrar cerrar=cierra compartir completar comprar
 comprobar=comprueba conectar confirmar conservar consultar copiar corregir=corrige crear desactivar desbloquear
 descargar descubrir disfrutar editar elegir=elige empezar=empieza encender=enciende entrar entregar enviar=envía
-escanear escribir esperar explicar guardar hablar ignorar indicar ingresar iniciar instalar intentar invitar llamar
+escanear escribir esperar explicar guardar hablar ignorar indicar ingresar iniciar inspirar instalar intentar invitar llamar
 leer mandar marcar mejorar mirar mostrar=muestra mover=mueve nombrar ocultar olvidar organizar pagar participar pausar
 pedir=pide pensar=piensa practicar preguntar preparar probar=prueba proteger quitar reanudar recargar rechazar
 recordar=recuerda recuperar reenviar=reenvía regalar registrar repetir=repite responder restablecer retirar revisar

@@ -50,7 +50,7 @@ const alike = new Set(
   `has vas das ves estás más además ángeles es las mes seis tres antes
   después entonces falta cuesta lleva vale queda decide ve conoce termina caduca vence dale
   baja nombre hola ya salida límite término términos administra pide suma una desde para
-  de entre sobre siempre este esta fue`.split(/\s+/),
+  de entre sobre siempre este esta fue compartida`.split(/\s+/),
 );
 
 /** 'Pasarle', 'Recuperaste' */

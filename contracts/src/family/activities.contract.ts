@@ -33,6 +33,8 @@ export const evidences = ['ninguna', 'nota'] as const;
 export const activityFields = z.object({
   title: line(60),
   description: text(300).default(''),
+  /** What to do, in order; none where the title says it all (G5). */
+  steps: z.array(line(120)).max(10).default([]),
   emoji,
   category: z.enum(activityCategories),
   points: z.int().min(0).max(500),

@@ -29,6 +29,7 @@ export * from './pets.contract.js';
 export * from './pets.errors.js';
 export * from './pets.events.js';
 export * from './progress.contract.js';
+export * from './progress.events.js';
 export * from './reminders.events.js';
 export * from './rewards.contract.js';
 export * from './rewards.errors.js';

@@ -15,6 +15,8 @@ export const occurrenceView = z.object({
   dueOn: day,
   title: z.string(),
   description: z.string(),
+  /** What to do, in order. */
+  steps: z.array(z.string()).optional(),
   emoji: z.string(),
   category: z.enum(activityCategories),
   timeOfDay: z.enum(timesOfDay),

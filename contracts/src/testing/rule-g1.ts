@@ -16,6 +16,7 @@ export const G1: Readonly<Record<string, readonly string[]>> = {
     'family.read-world',
   ],
   'activities whole': [
+    'assistant.share-idea',
     'family.choose-pet',
     'family.claim-activity',
     'family.create-activity',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { saveIdea } from '@alcancia/contracts/assistant';
 import type { Access, AnyRequest, Level } from '@alcancia/contracts/define';
 import { allRequests } from '@alcancia/contracts/registry';
 import { fullAccess } from '@alcancia/contracts/testing/example-views';
@@ -11,7 +12,7 @@ import { keptRows } from '../test/kept-rows.js';
 import { toMidWeek } from '../test/mid-week.js';
 import { combinationsFor } from '../test/rights-combined.js';
 import { rightful } from '../test/rightful.js';
-import { nowhere } from '../test/rows-of.js';
+import { anIdea, nowhere } from '../test/rows-of.js';
 import { aScene, type Scene, sceneSeconds } from '../test/scene.js';
 
 let system: TestSystem;
@@ -130,10 +131,13 @@ function verdictOn(
   whose: keyof Scene['others'],
   by: 'adult' | 'child',
   { access, subject }: AnyRequest,
+  { pointsAt }: IdField,
 ): Verdict | null {
   if (passesOver.has(subject)) return 'served';
   if (whose === 'foreign' || by === 'child') return 'unknown';
   if (whose === 'sibling') return null; // Laura's own child: rightful
+  // An idea is its author's alone, whichever child it was made beside.
+  if (pointsAt === 'idea') return 'unknown';
   if (access.level === 'full' || access.level === 'own') return 'refused';
   if (access.level === undefined) return null; // being linked to the child is enough
   return whose === 'hidden' ? 'unknown' : 'served';
@@ -152,7 +156,7 @@ async function judged(contract: AnyRequest, input: Record<string, unknown>, fiel
   const alone = passesOver.has(contract.subject) ? { ...input, [field.name]: [] } : input;
   for (const by of swappersOf[contract.access.who])
     for (const whose of ['foreign', 'viewed', 'hidden', 'sibling'] as const) {
-      const verdict = verdictOn(whose, by, contract);
+      const verdict = verdictOn(whose, by, contract, field);
       if (verdict === null) continue;
       const asked = { field: field.name, by, whose };
       const never = swapped(alone, field, nowhere[field.pointsAt]);
@@ -169,6 +173,13 @@ async function judged(contract: AnyRequest, input: Record<string, unknown>, fiel
   return answers;
 }
 
+/** An idea is its author's alone: a guardian asks with one of its own. */
+async function ownIdeaFor(contract: AnyRequest): Promise<Record<string, string>> {
+  if (!idFieldsOf(contract).some(({ pointsAt }) => pointsAt === 'idea')) return {};
+  const { ideaId } = await system.want(saveIdea, anIdea, { token: scene.tokens.guardian });
+  return { ideaId };
+}
+
 /** A guardian with rights that differ from area to area does what G1 says, from the next request on. */
 async function tryCombined(contract: AnyRequest): Promise<void> {
   const combinations = combinationsFor(contract);
@@ -181,7 +192,7 @@ async function tryCombined(contract: AnyRequest): Promise<void> {
     if (answered === 'refused' && !isPointing) continue;
     const input = answered === 'refused' ? refused : await make();
     await scene.giveGuardian(permissions);
-    const { status } = await ask(contract, input, scene.tokens.guardian);
+    const { status } = await ask(contract, { ...input, ...(await ownIdeaFor(contract)) }, scene.tokens.guardian);
     expect({ permissions, answered: [403, 404].includes(status) ? 'refused' : status }).toEqual({
       permissions,
       answered: answered === 'refused' ? answered : 200,

@@ -43,6 +43,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   'family.update-official-challenge officialId': 'activity',
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
+  ideaId: 'idea',
   // The same is true of an edition of the affinity test and of a written notice.
   testId: 'activity',
   'marketing.update-social-proof id': 'activity',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { type IdeaFields, saveIdea } from '@alcancia/contracts/assistant';
 import {
   approveRequest,
   claimActivity,
@@ -39,10 +40,24 @@ export const rowKinds = [
   'supportAccess',
   'celebration',
   'notification',
+  'idea',
 ] as const;
 export type RowKind = (typeof rowKinds)[number];
 /** One row of each kind about one child. */
 export type Rows = Readonly<Record<RowKind, string>>;
+
+/** An idea as an adult writes it. */
+export const anIdea: IdeaFields = {
+  type: 'dinamica',
+  title: 'Tres frascos',
+  emoji: '🫙',
+  body: 'Uno para gastar, uno para guardar y uno para compartir.',
+  topic: 'ahorro',
+  ageRange: '7-9',
+  minutes: 20,
+  materials: ['Tres frascos'],
+  steps: ['Pintarlos', 'Repartir'],
+};
 
 interface Family {
   readonly childId: string;
@@ -123,6 +138,7 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     supportAccess: await aSupportAccessTo(system, childId),
     celebration: celebrations[0]?.id ?? '',
     notification: notifications[0]?.id ?? '',
+    idea: (await system.want(saveIdea, anIdea, asAdult)).ideaId,
   };
   for (const kind of rowKinds) if (rows[kind] === '') throw new Error(`There is no ${kind} to point at`);
   return rows;

@@ -10,6 +10,7 @@ const home = createElement(lazyPage('child-home', () => import('./pages/home-pag
 const agenda = createElement(lazyPage('child-agenda', () => import('./pages/agenda-page.js')));
 const challenges = createElement(lazyPage('child-challenges', () => import('./pages/challenges-page.js')));
 const goals = createElement(lazyPage('child-goals', () => import('./pages/goals-page.js')));
+const ideas = createElement(lazyPage('child-ideas', () => import('./pages/ideas-page.js')));
 const privacy = createElement(lazyPage('child-privacy', () => import('./pages/privacy-page.js')));
 const rewards = createElement(lazyPage('child-rewards', () => import('./pages/rewards-page.js')));
 const wallet = createElement(lazyPage('child-wallet', () => import('./pages/wallet-page.js')));
@@ -30,6 +31,7 @@ export const { routes, nav }: RemoteModule = {
     world('/child-dashboard/:childId/agenda', agenda),
     world('/child-dashboard/:childId/challenges', challenges),
     world('/child-dashboard/:childId/goals', goals),
+    world('/child-dashboard/:childId/ideas', ideas),
     world('/child-dashboard/:childId/privacy', privacy),
     world('/child-dashboard/:childId/rewards', rewards),
     world('/child-dashboard/:childId/wallet', wallet),

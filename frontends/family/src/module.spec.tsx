@@ -17,6 +17,7 @@ test('the navigation of an adult has the spec’s entries under their headings',
     'Actividades',
     'Retos (Opcional)',
     'Recompensas (Opcional)',
+    'InspirAcción',
     'MetaBot',
     'Embajadores',
   ]);

@@ -17,6 +17,7 @@ const child = page('child', () => import('./pages/child-page.js'));
 const children = page('children', () => import('./pages/children-page.js'));
 const dashboard = page('dashboard', () => import('./pages/dashboard-page.js'));
 const goals = page('goals', () => import('./pages/goals-page.js'));
+const inspiraccion = page('inspiraccion', () => import('./pages/inspiraccion-page.js'));
 const inviteGuardian = page('invite-guardian', () => import('./pages/invite-guardian-page.js'));
 const pricing = page('pricing', () => import('./pages/pricing-page.js'));
 const rewards = page('rewards', () => import('./pages/rewards-page.js'));
@@ -53,6 +54,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/children', for: 'adults', title: words.children, element: children },
     { path: '/dashboard', for: 'adults', title: words.dashboard, element: dashboard },
     { path: '/goals', for: 'adults', title: words.goals, section: 'goals', area: 'activities', element: goals },
+    { path: '/inspiraccion', for: 'adults', title: words.inspiraccion, element: inspiraccion },
     { path: '/invite-guardian', for: 'adults', title: words.inviteGuardian, element: inviteGuardian },
     { path: '/pricing', for: 'adults', title: words.pricing, element: pricing },
     {

@@ -3,6 +3,7 @@ import { CheckSquareOffset } from '@phosphor-icons/react/dist/csr/CheckSquareOff
 import { Flag } from '@phosphor-icons/react/dist/csr/Flag';
 import { Gift } from '@phosphor-icons/react/dist/csr/Gift';
 import { House } from '@phosphor-icons/react/dist/csr/House';
+import { Lightbulb } from '@phosphor-icons/react/dist/csr/Lightbulb';
 import { Megaphone } from '@phosphor-icons/react/dist/csr/Megaphone';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { ShareNetwork } from '@phosphor-icons/react/dist/csr/ShareNetwork';
@@ -43,6 +44,7 @@ export const nav: readonly NavEntry[] = [
     whenLocked: whenLocked.challenges,
   },
   { to: '/rewards', label: words.rewards, icon: Gift, group, isOptional: true, whenLocked: whenLocked.rewards },
+  { to: '/inspiraccion', label: words.inspiraccion, icon: Lightbulb, group: words.aiTools },
   { to: '/assistant', label: words.assistant, icon: ChatCircleDots, group: words.aiTools },
   { to: '/ambassadors', label: words.ambassadors, icon: Megaphone, group: words.others },
 ];

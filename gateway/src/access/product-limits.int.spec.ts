@@ -17,6 +17,7 @@ const limits: Record<string, Rate> = {
   'billing.create-paypal-subscription': { max: 30, perSeconds: 60 },
   'billing.revise-subscription': { max: 30, perSeconds: 60 },
   'billing.list-plans': { max: 120, perSeconds: 60 },
+  'assistant.inspire-by-ai': { max: 10, perSeconds: 60 },
   'assistant.respond': { max: 30, perSeconds: 60 },
   'assistant.test-connection': { max: 20, perSeconds: 60 },
   'billing.locate-visitor': { max: 30, perSeconds: 60 },

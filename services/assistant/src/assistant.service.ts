@@ -5,13 +5,22 @@ import { ConversationModule } from './conversation/conversation.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { assistantConfig } from './assistant-settings.policy.js';
 import { fillAssistant } from './first-run.js';
+import { InspiraccionModule } from './inspiraccion/inspiraccion.module.js';
 import { KnowledgeModule } from './knowledge/knowledge.module.js';
 
 /** Who answers families: verified knowledge first (G30). */
 export const assistant = defineService({
   name: 'assistant',
   config: assistantConfig,
-  modules: [ConsentModule, ConversationModule, ErasureModule, FiguresModule, KnowledgeModule, PersonalDataModule],
+  modules: [
+    ConsentModule,
+    ConversationModule,
+    ErasureModule,
+    FiguresModule,
+    InspiraccionModule,
+    KnowledgeModule,
+    PersonalDataModule,
+  ],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInAssistant },
   firstRun: fillAssistant,

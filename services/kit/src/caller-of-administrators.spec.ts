@@ -53,10 +53,16 @@ it.each(allRequests.map((request) => [request.subject, request] as const))(
   },
 );
 
-it('only the own account and the assistant are open to who runs the product beside their own rooms', () => {
+it('only the own account, the assistant and InspirAcción are open to who runs the product beside their own rooms', () => {
   const open = allRequests.filter((request) => request.openToAdministrators === true).map(({ subject }) => subject);
   expect(open.toSorted()).toEqual([
+    'assistant.archive-idea',
+    'assistant.inspire',
+    'assistant.list-ideas',
+    'assistant.rate-idea',
+    'assistant.read-idea',
     'assistant.respond',
+    'assistant.save-idea',
     'assistant.test-connection',
     'identity.begin-passkey',
     'identity.begin-totp',

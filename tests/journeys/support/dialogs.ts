@@ -67,6 +67,21 @@ const offers: readonly DialogsToSee[] = [
     ],
   },
   {
+    name: 'an idea, from the wish to the activity',
+    path: '/inspiraccion',
+    steps: [
+      ['three of ours', inTurn(press('Inspírame'), said('Tres ideas para hoy'))],
+      ['one of them', inTurn(press(/^Ver la idea: /), said('Paso a paso'))],
+      ['kept', inTurn(press('Guardar'), said('¿Cómo salió?'))],
+      ['to be shared', inTurn(press('Compartir'), titled('Compartir la idea'))],
+    ],
+  },
+  {
+    name: 'the form of an idea',
+    path: '/inspiraccion?new=1',
+    steps: [['a new one, refused', inTurn(titled('Nueva idea'), checkedWithoutTitle)]],
+  },
+  {
     name: 'the form of a reward',
     path: '/rewards?new=1',
     steps: [

@@ -29,6 +29,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['challenges', '/super-challenges', 'Cinco noches de lectura'],
   ['rewards', '/rewards', 'Noche de película'],
   ['approvals', '/approvals', 'Leer 20 minutos'],
+  ['inspiraccion', '/inspiraccion', 'Inspírame'],
   ['assistant', '/assistant', 'Conectado'],
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],
@@ -47,6 +48,7 @@ export const childScreens = (childId: string): readonly ScreenToSee[] => [
   ['child-challenges', `/child-dashboard/${childId}/challenges`, 'Cinco noches de lectura'],
   ['child-rewards', `/child-dashboard/${childId}/rewards`, 'Noche de película'],
   ['child-wallet', `/child-dashboard/${childId}/wallet`, 'Movimientos'],
+  ['child-ideas', `/child-dashboard/${childId}/ideas`, 'Aún no hay ideas'],
   ['child-activities', `/child-activities/${childId}`, 'Lo que ya hice'],
   ['child-about-me', `/child-dashboard/${childId}/privacy`, 'Otras familias, no.'],
 ];

@@ -25,6 +25,7 @@ const adultScreens: readonly ScreenToSee[] = [
   ['rewards', '/rewards', 'Noche de película'],
   ['achievements', '/achievements', 'En camino'],
   ['approvals', '/approvals', 'Leer 20 minutos'],
+  ['inspiraccion', '/inspiraccion', 'Marionetas de calcetín'],
   ['invite-guardian-full', '/invite-guardian', 'Aceptada'],
   ['profile', '/profile', 'Mi PIN'],
   ['settings', '/settings', 'Nuestra familia'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { listSharedIdeas } from '@alcancia/contracts/assistant';
 import { listInvoices, readSubscription } from '@alcancia/contracts/billing';
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import {
@@ -137,7 +138,6 @@ describe.each(['laura', 'daniel'] as const)('the screens of %s', (name) => {
     expect(all.map(({ age }) => age).toSorted((one, other) => one - other)).toEqual([5, 8, 12]);
     const { guardians } = await asks(readChild, { childId: all[0]!.id });
     expect(guardians.map(({ displayName }) => displayName)).toEqual(['Laura', 'Daniel']);
-
     const { activities } = await asks(listActivities, {});
     expect(new Set(activities.map(({ isActive }) => isActive))).toEqual(new Set([true, false]));
     expect((await asks(listActivities, { archived: 'yes' })).activities).not.toEqual([]);
@@ -148,7 +148,6 @@ describe.each(['laura', 'daniel'] as const)('the screens of %s', (name) => {
     const { rewards } = await asks(listRewards, {});
     expect(rewards.some(({ stock }) => stock === 0)).toBe(true);
     expect((await asks(listRewards, { archived: 'yes' })).rewards).not.toEqual([]);
-
     const kinds = async (state: 'pendiente' | 'por_entregar' | 'resueltas') =>
       new Set((await asks(listApprovals, { state, limit: 100 })).requests.map(({ kind }) => kind));
     expect(await kinds('pendiente')).toEqual(new Set(['actividad', 'canje', 'hito']));
@@ -213,6 +212,7 @@ test.each(['sofia', 'mateo', 'lucia'] as const)('the world of %s is filled', asy
   expect((await asks(listChildActivities, { childId })).history.length).toBeGreaterThan(20);
   expect((await asks(listChildGoals, { childId })).goals.length).toBeGreaterThan(1);
   expect((await asks(listChildChallenges, { childId })).challenges).not.toEqual([]);
+  expect((await asks(listSharedIdeas, {})).ideas).toHaveLength({ sofia: 0, mateo: 2, lucia: 1 }[name]);
   expect((await asks(listChildRewards, { childId })).redemptions).not.toEqual([]);
   const { balance, movements } = await asks(readWallet, { childId });
   expect(balance.points).toBeGreaterThan(300);

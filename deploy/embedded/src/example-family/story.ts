@@ -6,6 +6,7 @@ import { challenges } from './chapters/challenges.js';
 import { familyMembers } from './chapters/children.js';
 import { devices } from './chapters/devices.js';
 import { dreams } from './chapters/goals.js';
+import { ideas } from './chapters/ideas.js';
 import { news } from './chapters/notices.js';
 import { whatIsDone } from './chapters/occurrences.js';
 import { plan } from './chapters/plan.js';
@@ -22,6 +23,7 @@ export const story: readonly Chapter[] = [
   thingsToDo,
   thingsToEnjoy,
   challenges,
+  ideas,
   whatIsDone,
   decisions,
   ownWorlds,

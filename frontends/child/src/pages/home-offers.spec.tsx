@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { readChildDashboard } from '@alcancia/contracts/family';
 
-import { aGoal, aWorld } from '../../test/examples.js';
+import { aGoal, anOccurrence, aWorld } from '../../test/examples.js';
 import { aServer, openWorld } from '../../test/open-world.js';
 import HomePage from './home-page.js';
 
@@ -41,6 +41,15 @@ describe('the egg', () => {
       unmount();
     }
   });
+});
+
+test('what to do for an activity stands step by step on its card', async () => {
+  const occurrence = anOccurrence({ steps: ['Elegir un cuento', 'Leerlo en voz alta'] });
+  await openWorld(<HomePage />, {
+    api: aServer().answer(readChildDashboard, () => aWorld({ occurrences: [occurrence] })),
+  });
+  const steps = within(screen.getByRole('list', { name: 'Pasos' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Elegir un cuento', 'Leerlo en voz alta']);
 });
 
 describe('the main goal', () => {

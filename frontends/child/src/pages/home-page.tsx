@@ -14,6 +14,7 @@ import { Hero } from '../home/hero.js';
 import '../home/home.css';
 import { MainGoal } from '../home/main-goal.js';
 import { NextReward } from '../home/next-reward.js';
+import { IdeasLink } from '../ideas/ideas-link.js';
 import { MetabotLink } from '../privacy/metabot-link.js';
 import { TaskCard } from '../tasks/task-card.js';
 import { steadyTasks, tasksInOrder } from '../tasks/tasks-in-order.js';
@@ -112,6 +113,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         <MainGoal goal={mainGoal} to={`${here}/goals`} />
         {nextReward && isRewardsOn && <NextReward reward={nextReward} to={`${here}/rewards`} />}
         <WorldLinks childId={childId} mayPersonalize={may('changeWorld')} maySeeChallenges={may('seeChallenges')}>
+          {isOwn && <IdeasLink childId={childId} />}
           {isOwn && <MetabotLink childId={childId} />}
         </WorldLinks>
         {!hadSurprises && surprises}

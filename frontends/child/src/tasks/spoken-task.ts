@@ -6,7 +6,7 @@ import { words } from '../words/tasks.js';
 
 /** The card as sentences to be read aloud, for children who cannot read yet (G19). */
 export function spokenTask(occurrence: OccurrenceView, money: MoneyName): string {
-  const { title, description, amounts, state, timeOfDay, comment } = occurrence;
+  const { title, description, steps = [], amounts, state, timeOfDay, comment } = occurrence;
   const coins = format.wholeCoins(amounts.coinsCents);
   const prizes = [
     amounts.points > 0 ? words.points(amounts.points) : '',
@@ -16,6 +16,7 @@ export function spokenTask(occurrence: OccurrenceView, money: MoneyName): string
     `${title}.`,
     `${words.moments[timeOfDay]}.`,
     description,
+    ...steps.map((step) => step.replace(/[.!?…]?$/u, (end) => end || '.')),
     prizes.length > 0 ? words.winning(prizes.join(words.and)) : '',
     state === 'en_revision' ? words.inReview : '',
     state === 'aprobada' ? words.ready : '',

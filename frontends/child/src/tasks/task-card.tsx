@@ -21,7 +21,7 @@ const looks = { disponible: '', en_revision: 'is-waiting', aprobada: 'is-done', 
 
 /** One activity of a day: what it is, what it gives, and the big button. */
 export function TaskCard({ occurrence, palette, about, isPast = false, mayMark }: TaskCardProps) {
-  const { title, emoji, description, amounts, state, isGone } = occurrence;
+  const { title, emoji, description, steps = [], amounts, state, isGone } = occurrence;
   const money = useMoneyName();
   return (
     <li
@@ -38,6 +38,14 @@ export function TaskCard({ occurrence, palette, about, isPast = false, mayMark }
         {description && <p>{description}</p>}
       </div>
       <SayButton title={title} text={spokenTask(occurrence, money)} />
+      {steps.length > 0 && (
+        <ol aria-label={words.steps}>
+          {steps.map((step, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a step has no name but its place
+            <li key={at}>{step}</li>
+          ))}
+        </ol>
+      )}
       <div className="prize">
         {amounts.points > 0 && <Points points={amounts.points} sign="+" kid />}
         {amounts.coinsCents > 0 && <Coins cents={amounts.coinsCents} sign="+" kid />}

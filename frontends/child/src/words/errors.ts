@@ -1,4 +1,5 @@
 import { addErrorWords } from '@alcancia/web-kit';
+import { assistantErrorWords } from '@alcancia/web-kit/words/assistant';
 import { familyErrorWords } from '@alcancia/web-kit/words/family';
 
-addErrorWords(familyErrorWords);
+addErrorWords(assistantErrorWords, familyErrorWords);

@@ -29,6 +29,7 @@ export const words = {
   noteMissing: 'Escribe algo, aunque sea corto.',
   send: 'Enviar',
   points: (n: number) => (n === 1 ? '1 Punto' : `${n} Puntos`),
+  steps: 'Pasos',
   winning: (what: string) => `Ganas ${what}.`,
   and: ' y ',
 };

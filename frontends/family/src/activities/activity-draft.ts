@@ -5,7 +5,7 @@ import { readyNumber, type TypedNumber } from '@alcancia/web-kit/ui';
 /** An activity while it is typed: coins as whole monedas, the schedule in parts (G3, G5). */
 export interface ActivityDraft extends Pick<
   ActivityView,
-  'title' | 'description' | 'emoji' | 'category' | 'evidence' | 'timeOfDay' | 'childIds'
+  'title' | 'description' | 'steps' | 'emoji' | 'category' | 'evidence' | 'timeOfDay' | 'childIds'
 > {
   readonly points: TypedNumber;
   readonly coins: TypedNumber;
@@ -19,6 +19,7 @@ const schoolDays = [1, 2, 3, 4, 5];
 const blank: ActivityDraft = {
   title: '',
   description: '',
+  steps: [],
   emoji: '⭐',
   category: 'hogar',
   points: 10,
@@ -30,7 +31,11 @@ const blank: ActivityDraft = {
   childIds: [],
 };
 
-export const newDraft = (childIds: string[]): ActivityDraft => ({ ...blank, childIds });
+export const newDraft = (childIds: string[], seed: Partial<ActivityDraft> = {}): ActivityDraft => ({
+  ...blank,
+  ...seed,
+  childIds,
+});
 
 export function draftOf({ coinsCents, schedule, ...activity }: ActivityView): ActivityDraft {
   return {
@@ -59,12 +64,21 @@ export const ideaOf = ({ fromAge, toAge, coinsCents, schedule, ...template }: Ac
   },
 });
 
-export type Problem = 'title' | 'childIds' | 'points' | 'coins' | 'weekdays';
+export type Problem = 'title' | 'steps' | 'childIds' | 'points' | 'coins' | 'weekdays';
 
 /** What would be refused, before it is sent. */
-export function problemsOf({ title, childIds, points, coins, mode, weekdays }: ActivityDraft): readonly Problem[] {
+export function problemsOf({
+  title,
+  steps,
+  childIds,
+  points,
+  coins,
+  mode,
+  weekdays,
+}: ActivityDraft): readonly Problem[] {
   const problems: Problem[] = [];
   if (title.trim() === '') problems.push('title');
+  if (steps.some((step) => step.trim() === '')) problems.push('steps');
   if (childIds.length === 0) problems.push('childIds');
   if (typeof points === 'string') problems.push('points');
   if (typeof coins === 'string') problems.push('coins');
@@ -78,6 +92,7 @@ export const scheduleOf = ({ mode, weekdays }: Pick<ActivityDraft, 'mode' | 'wee
 export const fieldsOf = (draft: ActivityDraft): AskOf<typeof createActivity> => ({
   title: draft.title.trim(),
   description: draft.description.trim(),
+  steps: draft.steps.map((step) => step.trim()),
   emoji: draft.emoji,
   category: draft.category,
   points: readyNumber(draft.points),

@@ -6,7 +6,9 @@ import { format } from '@alcancia/web-kit';
 import { ChoiceField, EditorDrawer, Stepper, useMoneyName } from '@alcancia/web-kit/ui';
 
 import { DescriptionField } from '../description-field.js';
+import type { ActivitySeed } from '../activity-seed.js';
 import { IdeaPicks } from '../idea-picks.js';
+import { StepsField } from '../steps-field.js';
 import { useDraft } from '../use-draft.js';
 import { firstChosen, WhatAndWho } from '../what-and-who.js';
 import { words as offerWords } from '../words/offers.js';
@@ -24,6 +26,8 @@ interface ActivityFormProps {
   readonly family: readonly ChildView[];
   /** The child for whom a new one is meant. */
   readonly forChild: string | null;
+  /** What a new one begins with, under a name of its own. */
+  readonly seed?: ActivitySeed | undefined;
   readonly onClose: () => void;
   /** Somebody changed it meanwhile: show what it is now. */
   readonly onReload: () => void;
@@ -39,10 +43,10 @@ const evidences = Object.entries(words.form.evidences).map(([value, label]) => (
 }));
 
 /** Everything about an activity (G5): a new one, or the same one changed for what comes next. */
-export function ActivityForm({ activity, family, forChild, onClose, onReload }: ActivityFormProps) {
+export function ActivityForm({ activity, family, forChild, seed, onClose, onReload }: ActivityFormProps) {
   const form = useDraft({
-    name: activity ? `activity ${activity.id} ${activity.version}` : `activity new ${forChild ?? ''}`,
-    start: () => (activity ? draftOf(activity) : newDraft(firstChosen(family, forChild))),
+    name: activity ? `activity ${activity.id} ${activity.version}` : `activity new ${seed?.name ?? forChild ?? ''}`,
+    start: () => (activity ? draftOf(activity) : newDraft(firstChosen(family, forChild), seed?.fields)),
     problemsOf,
     onClose,
     onReload,
@@ -80,7 +84,7 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
       onSave={save}
       onClose={form.close}
     >
-      {!activity && (
+      {!activity && !seed && (
         <IdeaPicks
           ideas={templates.map(ideaOf)}
           ages={chosen.map(({ age }) => age)}
@@ -132,6 +136,13 @@ export function ActivityForm({ activity, family, forChild, onClose, onReload }: 
         isRefused={form.isRefused('description')}
         value={draft.description}
         onChange={(description) => set({ description })}
+      />
+      <StepsField
+        steps={draft.steps}
+        maxLength={120}
+        hint={words.form.stepsHint}
+        error={form.isWrong('steps') ? offerWords.stepRefused : refusal('steps')}
+        onChange={(steps) => set({ steps })}
       />
       {chosen[0] && <SeenByChild draft={draft} child={chosen[0]} />}
     </EditorDrawer>

@@ -7,6 +7,7 @@ import { ChoiceField, DateField, EditorDrawer, HintBox, SelectField, SwitchField
 
 import { DescriptionField } from '../description-field.js';
 import { IdeaPicks } from '../idea-picks.js';
+import { StepsField } from '../steps-field.js';
 import { useDraft } from '../use-draft.js';
 import { firstChosen, WhatAndWho } from '../what-and-who.js';
 import { words } from '../words/challenges.js';
@@ -15,7 +16,6 @@ import { type ChallengeDraft, draftOf, fieldsOf, filledBy, newDraft, problemsOf 
 import { challengeEmojis } from './challenge-emojis.js';
 import { ChallengeGoal } from './challenge-goal.js';
 import { ChallengePrize } from './challenge-prize.js';
-import { ChallengeSteps } from './challenge-steps.js';
 import { officialChallenges, useCreateChallenge, useUpdateChallenge } from './challenges.queries.js';
 
 const modes = (Object.entries(words.modes) as [ChallengeDraft['mode'], string][]).map(([value, label]) => ({
@@ -155,8 +155,10 @@ export function ChallengeForm({ challenge, family, forChild, onClose, onReload }
           onChange={set}
         />
       )}
-      <ChallengeSteps
+      <StepsField
         steps={draft.steps}
+        maxLength={80}
+        hint={words.form.stepsHint}
         error={form.isWrong('steps') ? words.problems.steps : refusal('steps')}
         onChange={(steps) => set({ steps })}
       />

@@ -110,6 +110,7 @@ describe('Actividades, the editor', () => {
       {
         title: 'Regar las plantas',
         description: 'Sin mojar el piso',
+        steps: [],
         emoji: '🪴',
         category: 'mascotas',
         points: 15,

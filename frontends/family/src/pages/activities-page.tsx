@@ -1,6 +1,7 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import type { ChildView } from '@alcancia/contracts/identity';
 import { Bones, Button, HintBox, ListBones, Part, PickFilter, steadyPlace } from '@alcancia/web-kit/ui';
@@ -10,6 +11,7 @@ import { ActivitiesList, type ActivityState } from '../activities/activities-lis
 import { activitiesOf, activityTemplates, familyToday, freshActivity } from '../activities/activities.queries.js';
 import '../activities/activity-form.css';
 import { ActivityForm } from '../activities/activity-form.js';
+import { seedIn } from '../activity-seed.js';
 import { ChildFilter } from '../child-filter.js';
 import { knownChildren, may, mayEarn } from '../rights.js';
 import { useEditor } from '../use-editor.js';
@@ -40,6 +42,7 @@ function Activities() {
   // A child to whom the link has ended is no filter any more.
   const childId = children.some(({ id }) => id === chosen) ? chosen : null;
   const editor = useEditor(freshActivity);
+  const seed = seedIn(useLocation().state);
   const editable = children.filter(mayChangeFor);
   const first = useInfiniteQuery(activitiesOf('no', null));
   // Read ahead, so that nothing moves in a form that opens.
@@ -81,6 +84,7 @@ function Activities() {
           family={editable}
           full={full.childIds}
           forChild={editor.forChild}
+          seed={seed}
           onClose={editor.close}
           onReload={editor.reload}
         />

@@ -34,6 +34,7 @@ export const makeActivity = (more: Partial<ActivityView> = {}): ActivityView => 
   id: idOf(101),
   title: 'Leer 20 minutos',
   description: '',
+  steps: [],
   emoji: '📚',
   category: 'escuela',
   points: 20,

@@ -51,7 +51,8 @@ export const words = said({
   form: {
     create: 'Nueva actividad',
     edit: 'Editar actividad',
-    descriptionHint: (used: number) => `Cómo se hace, paso a paso. ${used} de 300.`,
+    descriptionHint: (used: number) => `Qué es y por qué importa. ${used} de 300.`,
+    stepsHint: 'Hasta diez. El niño los ve en orden.',
     category: 'Categoría',
     points: 'Puntos',
     pointsHint: 'De 0 a 500. Hacen avanzar sus metas.',
@@ -75,6 +76,7 @@ export const words = said({
     weekdays: 'Elige al menos un día.',
   },
   refused: {
+    steps: 'Revisa los pasos.',
     points: 'Usa Puntos enteros, de 0 a 500.',
     coinsCents: 'Usa un número entero, de 0 a 1000.',
     schedule: 'Revisa cuándo toca.',

@@ -1,7 +1,8 @@
 import { addErrorWords } from '@alcancia/web-kit';
+import { assistantErrorWords } from '@alcancia/web-kit/words/assistant';
 import { billingErrorWords } from '@alcancia/web-kit/words/billing';
 import { familyErrorWords } from '@alcancia/web-kit/words/family';
 import { identityErrorWords } from '@alcancia/web-kit/words/identity';
 import { marketingErrorWords } from '@alcancia/web-kit/words/marketing';
 
-addErrorWords(billingErrorWords, familyErrorWords, identityErrorWords, marketingErrorWords);
+addErrorWords(assistantErrorWords, billingErrorWords, familyErrorWords, identityErrorWords, marketingErrorWords);

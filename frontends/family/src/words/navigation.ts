@@ -15,6 +15,7 @@ export const words = {
   dashboard: 'Inicio',
   goals: 'Metas',
   shareApp: 'Compartir App',
+  inspiraccion: 'InspirAcción',
   inviteGuardian: 'Invitar Tutor',
   pricing: 'Mi Suscripción',
   rewards: 'Recompensas',

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router';
 
 import { usePendingDelivery } from '../offline/use-kept-write.js';
 import { makeQueryClient } from '../api/query-client.js';
@@ -37,6 +37,8 @@ interface Options {
   readonly api?: FakeApi;
   /** Where the browser stands. */
   readonly at?: string;
+  /** What the visit brings along in the browser's history. */
+  readonly state?: unknown;
   /** The route's path, if the screen reads parameters. */
   readonly path?: string;
   /** Who is signed in; by default nobody. `new FakeBrowser().signedIn()` asks the server's whoAmI. */
@@ -59,7 +61,7 @@ function teachDialogs() {
 /** A screen as the shell would show it: router, query client, toasts, and a server that answers what the test says. */
 export function renderWithKit(
   screen: ReactNode,
-  { api = new FakeApi(), at = '/', path = '*', browser = new FakeBrowser() }: Options = {},
+  { api = new FakeApi(), at = '/', state = null, path = '*', browser = new FakeBrowser() }: Options = {},
 ) {
   teachDialogs();
   globalThis.fetch = api.fetch as typeof fetch;
@@ -79,7 +81,7 @@ export function renderWithKit(
   const around = (shown: ReactNode) => (
     <QueryClientProvider client={client}>
       <SessionProvider session={session}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
           <Watch />
           <Deliver />
           <Routes>

@@ -9,6 +9,7 @@ import { Askers } from '../askers/askers.client.js';
 import { judge } from '../knowledge/answer.policy.js';
 import { PublishedKnowledge } from '../knowledge/published-knowledge.store.js';
 import { FamilyFigures } from '../lookups/family-figures.client.js';
+import { householdOf } from '../quotas/household.policy.js';
 import { markReached } from '../quotas/quota.policy.js';
 import { Quotas } from '../quotas/quotas.store.js';
 import { soundsStrained } from '../safety/distress.policy.js';
@@ -113,7 +114,7 @@ export class Respond {
     const said = words[asker.kind];
     if (!this.ai.isThere) return { kind: 'fallback', message: said.unknown };
     const useId = steps.intentId;
-    const familyId = asker.kind === 'child' ? asker.familyId : householdOf(caller);
+    const familyId = asker.kind === 'child' ? asker.familyId : householdOf(caller.session);
     const use = await steps.step('take', (work) => this.quotas.take(work, useId, familyId));
     if (!('used' in use)) return { kind: 'limit', message: said.limit(use.most) };
     const text = plainAnswer(await this.written(asked));
@@ -138,11 +139,6 @@ export class Respond {
         : ({ role: 'adulto', children, question } as const);
     return this.ai.write(asks).catch(() => '');
   }
-}
-
-/** Whose quota an adult's answer is taken from: the own household's, else that of a child looked after, else the adult's own. */
-function householdOf({ session }: Caller): string {
-  return session.familyId ?? Object.values(session.children)[0]?.familyId ?? session.adultId;
 }
 
 const zoneOf = ({ session }: Caller): string | null => Object.values(session.children)[0]?.timeZone ?? null;

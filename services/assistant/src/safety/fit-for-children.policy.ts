@@ -19,8 +19,11 @@ const spelledTogether = (text: string): string =>
     letters.replaceAll(/[^\p{L}]/gu, ''),
   );
 
-/** Whether a child may read or hear what the AI wrote (G30). What is doubtful is not fit: an adult can be asked instead. */
-export function isFitForChildren(text: string): boolean {
-  if (text.length > mostCharacters || soundsOfDanger(text)) return false;
+/** Whether a child may read or hear what the AI answered it (G30). What is doubtful is not fit: an adult can be asked instead. */
+export const isFitForChildren = (text: string): boolean => text.length <= mostCharacters && hasNothingUnfit(text);
+
+/** The same of a text of any length, which an adult chooses for a child. */
+export function hasNothingUnfit(text: string): boolean {
+  if (soundsOfDanger(text)) return false;
   return [text, spelledTogether(text)].map(heardOf).every((heard) => !unfit.some((phrase) => heard.includes(phrase)));
 }

@@ -31,6 +31,7 @@ describe('an adult', () => {
     const input = anActivity(childIds, {
       title: '  Sacar al perro ñandú  ',
       description: 'Dos vueltas',
+      steps: ['Ponerle la correa', 'Dar dos vueltas'],
       schedule: { mode: 'dias_semana', weekdays: [6, 1, 6] },
       evidence: 'nota',
       timeOfDay: 'tarde',
@@ -39,6 +40,7 @@ describe('an adult', () => {
     expect(await service.ask(readActivity, owner, { activityId })).toMatchObject({
       id: activityId,
       title: 'Sacar al perro ñandú',
+      steps: ['Ponerle la correa', 'Dar dos vueltas'],
       schedule: { mode: 'dias_semana', weekdays: [1, 6] },
       childIds,
       isActive: true,

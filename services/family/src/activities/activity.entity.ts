@@ -25,6 +25,7 @@ const ActivitySchema = defineEntity({
   properties: {
     ...offerColumns,
     description: p.text(),
+    steps: p.json<string[]>(),
     category: p.text().$type<(typeof activityCategories)[number]>(),
     points: p.integer(),
     coinsCents: p.integer(),

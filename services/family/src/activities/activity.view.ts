@@ -10,6 +10,7 @@ export const viewActivity = (adult: Caller, activity: Activity): ActivityView =>
   id: activity.id,
   title: activity.title,
   description: activity.description,
+  steps: activity.steps,
   emoji: activity.emoji,
   category: activity.category,
   points: activity.points,

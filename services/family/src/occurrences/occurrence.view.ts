@@ -43,6 +43,7 @@ export function viewOccurrence(
     dueOn,
     title: shown.title,
     description: activity.description,
+    steps: activity.steps,
     emoji: shown.emoji,
     category: activity.category,
     timeOfDay: activity.timeOfDay,

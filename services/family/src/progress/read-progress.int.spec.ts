@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
+import { firstIdeaKept } from '@alcancia/contracts/assistant';
 import {
   dismissCelebrations,
+  ideaCounted,
   readChildDashboard,
   readProgress,
   setGoalArchived,
@@ -50,6 +52,18 @@ test('sections open one after the other, and each step is a seventh', async () =
     ['inspiraccion', false],
     ['bot', false],
   ]);
+});
+
+test('who has kept an idea has done that step, and its screens hear it', async () => {
+  const { owner } = aHousehold();
+  const isDone = async () => {
+    const { steps } = await service.ask(readProgress, owner, {});
+    return steps.find(({ step }) => step === 'inspiraccion')?.isDone;
+  };
+  expect(await isDone()).toBe(false);
+  await service.tell(firstIdeaKept, { authorId: owner.adultId });
+  expect(await isDone()).toBe(true);
+  expect(await service.published(ideaCounted)).toEqual([{ recipientId: owner.adultId }]);
 });
 
 test('the way to the first coin is known: claimed, then paid, then seen by the child', async () => {

@@ -16,7 +16,7 @@ const middleOf = (name: string) => ({
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    return new DOMRect(0, rowOf(this) * rowPx - scrollY, 100, rowPx);
+    return new DOMRect(0, rowOf(this) * rowPx - scrollY - (this.closest('ul')?.scrollTop ?? 0), 100, rowPx);
   });
 });
 afterEach(() => {
@@ -69,6 +69,14 @@ describe('a tap in a steady place', () => {
     opened('uno', 'dos', 'tres');
     const { clientX, clientY } = middleOf('tres');
     Object.assign(globalThis, { scrollY: rowPx });
+    fireEvent.click(screen.getByRole('button', { name: 'tres' }), { clientX, clientY: clientY - rowPx, detail: 1 });
+    expect(done.mock.calls).toEqual([['tres']]);
+  });
+
+  it('counts right after something within the page was scrolled, before the page was told of it', () => {
+    opened('uno', 'dos', 'tres');
+    const { clientX, clientY } = middleOf('tres');
+    document.querySelector('ul')!.scrollTop = rowPx;
     fireEvent.click(screen.getByRole('button', { name: 'tres' }), { clientX, clientY: clientY - rowPx, detail: 1 });
     expect(done.mock.calls).toEqual([['tres']]);
   });

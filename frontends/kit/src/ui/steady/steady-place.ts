@@ -24,11 +24,18 @@ export function steadyPlace(scope: HTMLElement | null): (() => void) | undefined
   let frame = 0;
   let isScrolled = false;
   let scrolledTo = [scrollX, scrollY];
+  /** How far what scrolls within the page, as a dialog does, was scrolled when it last said so. */
+  const scrolledWithin = new WeakMap<Element, number>();
 
-  const forgetScroll = (): void => {
+  const isScrolledAround = (target: Element): boolean => {
+    for (let around: Element | null = target; around; around = around.parentElement)
+      if (around.scrollTop !== (scrolledWithin.get(around) ?? 0)) return true;
+    return false;
+  };
+  const forgetScroll = (target?: Element): void => {
     // A click can come before the event that tells of the scrolling.
     const isElsewhere = scrollX !== scrolledTo[0] || scrollY !== scrolledTo[1];
-    if (isScrolled || isElsewhere) taps.lookAnew();
+    if (isScrolled || isElsewhere || (target && isScrolledAround(target))) taps.lookAnew();
     isScrolled = false;
     scrolledTo = [scrollX, scrollY];
   };
@@ -44,15 +51,16 @@ export function steadyPlace(scope: HTMLElement | null): (() => void) | undefined
     focus.look();
     lookSoon();
   });
-  const scrolled = (): void => {
+  const scrolled = ({ target }: Event): void => {
     isScrolled = true;
+    if (target instanceof Element) scrolledWithin.set(target, target.scrollTop);
     lookSoon();
   };
   const pointed = ({ clientX: x, clientY: y }: PointerEvent): void => taps.point(performance.now(), { x, y });
   const clicked = (event: MouseEvent): void => {
     const isByHand = event.detail > 0;
     if (!isByHand || !(event.target instanceof Element)) return;
-    forgetScroll();
+    forgetScroll(event.target);
     if (!taps.wasMeant(event.target, { x: event.clientX, y: event.clientY }, performance.now())) drop(event);
   };
   const keyed = (event: KeyboardEvent): void => {

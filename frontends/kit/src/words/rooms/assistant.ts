@@ -4,11 +4,19 @@ import type { CodeOf } from '@alcancia/contracts/define-errors';
 import { numberIn, textIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
 
-/** What the assistant refuses: children whom nobody allows it (G41), verified answers (G31). */
+/** What the assistant refuses: children whom nobody allows it (G41), verified answers (G31), ideas (G33). */
 export const assistantErrorWords: WordsOf<CodeOf<typeof assistant>> = {
   assistant_not_allowed: () => ({
     title: 'MetaBot está apagado para ti',
     text: 'Pídele a un adulto de tu familia que lo encienda.',
+  }),
+  ideas_full: (details) => ({
+    title: 'Ya no caben más ideas',
+    text: `Puedes guardar hasta ${numberIn(details, 'most', 200)}.`,
+  }),
+  idea_not_published: () => ({
+    title: 'Esta idea está archivada',
+    text: 'Recupérala para compartirla.',
   }),
   knowledge_full: (details) => ({
     title: 'Ya no caben más respuestas verificadas',
