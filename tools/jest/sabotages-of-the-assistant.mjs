@@ -1,5 +1,6 @@
 const responding = { file: 'services/assistant/src/conversation/respond.ts' };
 const answers = 'services/assistant/src/conversation/ai-answers.int.spec.ts';
+const ideas = 'services/assistant/src/inspiraccion/ideas.int.spec.ts';
 const children = 'services/assistant/src/conversation/children.int.spec.ts';
 const quotas = { file: 'services/assistant/src/quotas/quotas.store.ts', proof: answers };
 
@@ -65,5 +66,26 @@ export const sabotagesOfTheAssistant = {
     from: '{ caller, withinMs: lookupWithinMs }',
     to: '{ withinMs: lookupWithinMs }',
     noticedBy: 'is asked as whoever asks',
+  },
+  'whose idea it is': {
+    file: 'services/assistant/src/inspiraccion/ideas.store.ts',
+    proof: ideas,
+    from: 'where i.id = ? and i.created_by = ?`',
+    to: 'where i.id = ? and ? is not null`',
+    noticedBy: 'is seen by nobody but its author',
+  },
+  'what of an idea of the AI a child may read': {
+    file: 'services/assistant/src/inspiraccion/written-idea.policy.ts',
+    proof: ideas,
+    from: "!hasNothingUnfit(texts.join('\\n'))",
+    to: 'false',
+    noticedBy: 'where it writes what no child should read',
+  },
+  'that sharing ends with the link': {
+    file: 'services/assistant/src/inspiraccion/unshare-when-link-ended.handler.ts',
+    proof: ideas,
+    from: 'if (!isActive) await this.shares.end(work, adultId, childId);',
+    to: '',
+    noticedBy: 'ends with the link between adult and child',
   },
 };

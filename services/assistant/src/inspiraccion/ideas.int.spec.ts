@@ -93,13 +93,13 @@ describe('an idea', () => {
     const rosa = anAdult({ familyId: laura.familyId!, children: [mateo] });
     expect(await kept(rosa)).toEqual([]);
     for (const asked of [
-      service.ask(readIdea, rosa, { ideaId }),
-      service.ask(saveIdea, rosa, { ...own, ideaId, version }),
-      service.ask(archiveIdea, rosa, { ideaId, isArchived: true }),
-      service.ask(rateIdea, rosa, { ideaId, rating: 1 }),
-      share(ideaId, [mateo], rosa),
+      () => service.ask(readIdea, rosa, { ideaId }),
+      () => service.ask(saveIdea, rosa, { ...own, ideaId, version }),
+      () => service.ask(archiveIdea, rosa, { ideaId, isArchived: true }),
+      () => service.ask(rateIdea, rosa, { ideaId, rating: 1 }),
+      () => share(ideaId, [mateo], rosa),
     ])
-      await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+      await expect(asked()).rejects.toMatchObject({ code: 'not_found' });
     expect(await kept()).toMatchObject([{ ideaId, version: 1, status: 'publicado', rating: null }]);
   });
 
