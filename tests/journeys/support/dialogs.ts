@@ -71,7 +71,7 @@ const offers: readonly DialogsToSee[] = [
     path: '/inspiraccion',
     steps: [
       ['three of ours', inTurn(press('Inspírame'), said('Tres ideas para hoy'))],
-      ['one of them', inTurn(press(/^Ver la idea: /), said('Paso a paso'))],
+      ['one of them', inTurn(press(/minutos Alcancía$/), said('Paso a paso'))],
       ['kept', inTurn(press('Guardar'), said('¿Cómo salió?'))],
       ['to be shared', inTurn(press('Compartir'), titled('Compartir la idea'))],
     ],
@@ -79,7 +79,10 @@ const offers: readonly DialogsToSee[] = [
   {
     name: 'the form of an idea',
     path: '/inspiraccion?new=1',
-    steps: [['a new one, refused', inTurn(titled('Nueva idea'), checkedWithoutTitle)]],
+    steps: [
+      ['a new one', titled('Nueva idea')],
+      ['refused', checkedWithoutTitle],
+    ],
   },
   {
     name: 'the form of a reward',

@@ -19,11 +19,11 @@ export const IdeaCard = ({
   children,
   onOpen,
 }: IdeaCardProps) => (
-  <button type="button" className="card idea-card" aria-label={words.open(title)} onClick={onOpen}>
+  <button type="button" className="card idea-card" onClick={onOpen}>
     <EmojiTile emoji={emoji} big />
     <span className="idea-what">
-      <b>{title}</b>
-      <span className="caption">{[words.types[type], words.ages[ageRange], words.minutes(minutes)].join(' · ')}</span>
+      <b>{title}</b>{' '}
+      <span className="caption">{[words.types[type], words.ages[ageRange], words.minutes(minutes)].join(' · ')}</span>{' '}
       <span className="idea-tags">
         <span className={source === 'ia' ? 'tag tag-info' : 'tag'}>{words.sources[source]}</span>
         {children}

@@ -6,7 +6,7 @@ export const words = said({
   about: 'Ideas cortas para aprender juntos, en casa y sin pantallas.',
   write: 'Escribir una idea',
   writeShort: 'Escribir',
-  writeWhat: 'una idea',
+  writeWhat: ' una idea',
   wish: {
     title: '¿Qué tema toca hoy?',
     topic: 'Tema',
@@ -45,7 +45,6 @@ export const words = said({
   },
   draft: 'Sin guardar',
   archived: 'Archivada',
-  open: (title: string) => `Ver la idea: ${title}`,
   kept: 'Mis ideas',
   filter: 'Mis ideas',
   filters: { kept: 'Guardadas', archived: 'Archivadas' },
