@@ -10,11 +10,8 @@ export const ideaTables = [
     kept: after('updated_at', draftsKeptMs, `status = 'borrador'`),
     erased: 'row',
     columns: [
-      personal(
-        'work',
-        'type title emoji body topic age_range minutes materials steps source status rating created_at updated_at',
-      ),
-      plain('id version'),
+      personal('work', 'type title emoji body topic age_range minutes materials steps source status rating created_at'),
+      plain('id updated_at version'),
     ],
   }),
   describeTable('idea_shares', {
