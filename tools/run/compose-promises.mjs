@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { podman } from './podman.mjs';
 import { composeFile } from './product-images.mjs';
@@ -10,8 +11,6 @@ const succeeds = (attempt) =>
     () => true,
     () => false,
   );
-
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Beside others a page is drawn slowly the first time; until then visitors are told when to come back. */
 const pageWithinMs = 60_000;

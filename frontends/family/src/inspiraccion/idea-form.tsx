@@ -1,4 +1,4 @@
-import { ideaAges, ideaTopics, ideaTypes, type KeptIdea } from '@alcancia/contracts/assistant';
+import { ideaTypes, type KeptIdea } from '@alcancia/contracts/assistant';
 import { ideaLimits } from '@alcancia/contracts/assistant-limits';
 import { ChoiceField, EditorDrawer, EmojiField, SelectField, Stepper, TextArea, TextField } from '@alcancia/web-kit/ui';
 
@@ -6,13 +6,12 @@ import { StepsField } from '../steps-field.js';
 import { useDraft } from '../use-draft.js';
 import { words } from '../words/inspiraccion.js';
 import { words as offerWords } from '../words/offers.js';
+import { ages, topics } from './idea-choices.js';
 import { draftOf, fieldsOf, newDraft, problemsOf } from './idea-draft.js';
 import { useSaveIdea } from './inspiraccion.queries.js';
 
 const emojis = ['💡', '🫙', '🌱', '🤝', '🎈', '🧺', '📖', '🎲', '🧩', '🎨', '🍳', '🌍', '⏱️', '💌', '🔍', '🪙'];
 const types = ideaTypes.map((value) => ({ value, label: words.types[value] }));
-const topics = ideaTopics.map((value) => ({ value, label: words.topics[value] }));
-const ages = ideaAges.map((value) => ({ value, label: words.ages[value] }));
 
 interface IdeaFormProps {
   /** The idea that is changed; null for a new one. */

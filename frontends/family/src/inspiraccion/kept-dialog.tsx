@@ -13,6 +13,7 @@ import { Button, Dialog, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { seededBy } from '../activity-seed.js';
 import { words } from '../words/inspiraccion.js';
+import { words as offerWords } from '../words/offers.js';
 import { draftOf, fieldsOf } from './idea-draft.js';
 import { seedOf } from './idea-seed.js';
 import { IdeaText } from './idea-text.js';
@@ -50,7 +51,7 @@ export function KeptDialog({ ideaId, family, mayConvert, acts, onEdit, onClose }
       <div className="idea-acts">
         {idea.status !== 'archivado' && (
           <Button kind="line" size="small" icon={<PencilSimple aria-hidden />} onClick={() => onEdit(ideaId)}>
-            {words.edit}
+            {offerWords.edit}
           </Button>
         )}
         {idea.status === 'publicado' && family.length > 0 && (
@@ -66,7 +67,7 @@ export function KeptDialog({ ideaId, family, mayConvert, acts, onEdit, onClose }
             busy={acts.isPending}
             onClick={() => acts.archive(ideaId)}
           >
-            {words.archive}
+            {offerWords.archive}
           </Button>
         )}
       </div>
@@ -98,13 +99,13 @@ function MainAct({
           )
         }
       >
-        {words.keep}
+        {offerWords.save}
       </Button>
     );
   if (status === 'archivado')
     return (
       <Button icon={<ArrowCounterClockwise aria-hidden />} busy={acts.isPending} onClick={() => acts.restore(ideaId)}>
-        {words.restore}
+        {offerWords.restore}
       </Button>
     );
   if (family.length === 0) return null;

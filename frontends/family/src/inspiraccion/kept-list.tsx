@@ -25,7 +25,7 @@ export function KeptList({ family, onOpen }: KeptListProps) {
     <section className="kept-ideas" aria-labelledby="kept-title">
       <h2 id="kept-title">{words.kept}</h2>
       <PickFilter
-        label={words.filter}
+        label={words.kept}
         options={filters.map((value) => ({ value, label: words.filters[value] }))}
         value={filter}
         onChange={setFilter}

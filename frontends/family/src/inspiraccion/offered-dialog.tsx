@@ -1,6 +1,7 @@
 import { Button, Dialog, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/inspiraccion.js';
+import { words as offerWords } from '../words/offers.js';
 import { IdeaText } from './idea-text.js';
 import { type OfferedIdea, useSaveIdea } from './inspiraccion.queries.js';
 
@@ -28,7 +29,7 @@ export function OfferedDialog({ idea, onKept, onClose }: OfferedDialogProps) {
       onClose={onClose}
       footer={
         <Button busy={save.isPending} onClick={keep}>
-          {words.keep}
+          {offerWords.save}
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import type { ChildView } from '@alcancia/contracts/identity';
 import { Button, Dialog, FacesField, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/inspiraccion.js';
+import { words as offerWords } from '../words/offers.js';
 import { useShareIdea } from './inspiraccion.queries.js';
 
 interface ShareDialogProps {
@@ -38,7 +39,7 @@ export function ShareDialog({ idea, family, onClose }: ShareDialogProps) {
       onClose={onClose}
       footer={
         <Button busy={share.isPending} onClick={save}>
-          {words.shareSave}
+          {offerWords.save}
         </Button>
       }
     >

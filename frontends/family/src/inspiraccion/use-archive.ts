@@ -1,6 +1,7 @@
 import { toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/inspiraccion.js';
+import { words as offerWords } from '../words/offers.js';
 import { useArchiveIdea } from './inspiraccion.queries.js';
 
 /** Puts ideas away and takes them out again. It belongs to the page: the dialog is gone when the act is taken back. */
@@ -11,7 +12,7 @@ export function useArchive(onArchived: () => void) {
   const restore = (ideaId: string): void => set(ideaId, false, () => toast(words.restoredSaid));
   const archive = (ideaId: string): void =>
     set(ideaId, true, () => {
-      toast({ ...words.archivedSaid, action: { label: words.undo, onClick: () => restore(ideaId) } });
+      toast({ ...words.archivedSaid, action: { label: offerWords.undo, onClick: () => restore(ideaId) } });
       onArchived();
     });
   return { archive, restore, isPending: write.isPending };

@@ -2,16 +2,15 @@ import { Sparkle } from '@phosphor-icons/react/dist/csr/Sparkle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ideaAges, type IdeaTopic, ideaTopics, type IdeaWish } from '@alcancia/contracts/assistant';
+import type { IdeaTopic, IdeaWish } from '@alcancia/contracts/assistant';
 import { Button, ChoiceField, HintBox, ListBones, SelectField, toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/inspiraccion.js';
 import { IdeaCard } from './idea-card.js';
+import { ages, topics } from './idea-choices.js';
 import { inspirationFor, type OfferedIdea, useInspireByAi } from './inspiraccion.queries.js';
 import { OfferedDialog } from './offered-dialog.js';
 
-const topics = ideaTopics.map((value) => ({ value, label: words.topics[value] }));
-const ages = ideaAges.map((value) => ({ value, label: words.ages[value] }));
 const whiles = [10, 20, 30, 60, 120].map((minutes) => ({ value: String(minutes), label: words.wish.upTo(minutes) }));
 
 interface WishCardProps {

@@ -46,7 +46,6 @@ export const words = said({
   draft: 'Sin guardar',
   archived: 'Archivada',
   kept: 'Mis ideas',
-  filter: 'Mis ideas',
   filters: { kept: 'Guardadas', archived: 'Archivadas' },
   empty: {
     kept: { title: 'Aquí se guardan tus ideas', text: 'Pide inspiración y guarda la que más te guste.' },
@@ -56,19 +55,13 @@ export const words = said({
   steps: 'Paso a paso',
   listen: 'Escuchar',
   stop: 'Dejar de escuchar',
-  keep: 'Guardar',
   keptSaid: { title: 'Idea guardada', text: 'La encuentras en «Mis ideas».' },
-  edit: 'Editar',
-  archive: 'Archivar',
   archivedSaid: { title: 'Idea archivada', text: 'Ya nadie la ve.' },
-  restore: 'Recuperar',
   restoredSaid: { title: 'Idea recuperada' },
-  undo: 'Deshacer',
   share: 'Compartir',
   shareTitle: 'Compartir la idea',
   shareText: 'Quien elijas la verá en su mundo. Nadie más.',
   shareWith: 'Con quién',
-  shareSave: 'Guardar',
   sharedSaid: (names: string[]) =>
     names.length === 0
       ? { title: 'Ya no la ve nadie más' }

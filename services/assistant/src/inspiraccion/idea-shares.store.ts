@@ -31,14 +31,15 @@ export class IdeaShares {
     const { em, now } = work;
     const added = childIds.filter((id) => !sharedChildIds.includes(id));
     const removed = sharedChildIds.filter((id) => !childIds.includes(id));
-    for (const childId of added)
-      await em.execute(
-        `insert into assistant.idea_shares (idea_id, child_id, author_id, shared_at) values (?, ?, ?, ?)
-         on conflict do nothing`,
-        [ideaId, childId, authorId, now.toISOString()],
-      );
-    for (const childId of removed)
-      await em.execute(`delete from assistant.idea_shares where idea_id = ? and child_id = ?`, [ideaId, childId]);
+    await em.execute(
+      `insert into assistant.idea_shares (idea_id, child_id, author_id, shared_at)
+       select ?, child_id, ?, ? from unnest(?::uuid[]) as child_id on conflict do nothing`,
+      [ideaId, authorId, now.toISOString(), `{${added.join(',')}}`],
+    );
+    await em.execute(`delete from assistant.idea_shares where idea_id = ? and child_id = any(?::uuid[])`, [
+      ideaId,
+      `{${removed.join(',')}}`,
+    ]);
     this.tell(work, ideaId, [...added, ...removed]);
   }
 

@@ -61,6 +61,15 @@ test('it stops at a tap, where it leaves the screen, and where the voice fails',
   expect(cancelled).toBe(heard + 1);
 });
 
+test('another text is read on, whatever the voice says of the one before', () => {
+  const { result, rerender } = renderHook(({ text }) => useSpeech(text), { initialProps: { text: 'Una.' } });
+  act(() => result.current.toggle());
+  const before = spoken.at(-1)!;
+  rerender({ text: 'Otra.' });
+  act(() => void before.dispatchEvent(new Event('error')));
+  expect([says(), result.current.isSpeaking]).toEqual([['Una.', 'Otra.'], true]);
+});
+
 test('a browser without a voice says so', () => {
   Reflect.deleteProperty(window, 'speechSynthesis');
   expect(renderHook(() => useSpeech('Hola.')).result.current.canSpeak).toBe(false);

@@ -32,7 +32,8 @@ export function useSpeech(text: string): Speech {
       utterance.lang = 'es';
       utterance.rate = rate;
       utterance.addEventListener('end', next);
-      utterance.addEventListener('error', () => setSpeaking(false));
+      // Cancelling is told as an error, too, when another text may be read already.
+      utterance.addEventListener('error', () => isOver || setSpeaking(false));
       speechSynthesis.speak(utterance);
     };
     speechSynthesis.cancel();
