@@ -51,9 +51,8 @@ function Inspiraccion() {
     <>
       <div className="page-head">
         <h1>{words.title}</h1>
-        <Button icon={<Plus aria-hidden />} aria-label={words.write} onClick={() => setQuery({ new: '1' })}>
-          {words.writeShort}
-          <span className="wide">{words.writeWhat}</span>
+        <Button icon={<Plus aria-hidden />} onClick={() => setQuery({ new: '1' })}>
+          {words.write}
         </Button>
         <p>{words.about}</p>
       </div>

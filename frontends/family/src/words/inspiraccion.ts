@@ -5,8 +5,6 @@ export const words = said({
   title: 'InspirAcción',
   about: 'Ideas cortas para aprender juntos, en casa y sin pantallas.',
   write: 'Escribir una idea',
-  writeShort: 'Escribir',
-  writeWhat: ' una idea',
   wish: {
     title: '¿Qué tema toca hoy?',
     topic: 'Tema',
