@@ -77,7 +77,7 @@ export interface RequestContract<
   readonly topics: readonly Topic[];
   readonly input: Input;
   readonly output: Output;
-  /** The answer carries tokens: it is never stored, and repeating the request replaces what the first one gave. */
+  /** The answer carries tokens, or bytes that lie elsewhere: it is never stored, and repeating the request replaces what the first one gave. */
   readonly carriesTokens?: true;
   /** A `steps` that must end: if it is not retried, a sweeper finishes it. Its input is kept sealed until then. */
   readonly resumes?: true;

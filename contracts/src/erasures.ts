@@ -16,6 +16,7 @@ export const erasingServices: readonly ServiceName[] = [
   'billing',
   'marketing',
   'assistant',
+  'speech',
 ];
 
 /** What each service says once nothing of a person is left with it. */

@@ -25,6 +25,7 @@ const recipient = { users: ['recipient'] };
 const expected: Record<string, readonly [to: Recipients, topics: string]> = {
   'events.assistant.knowledge-edited.v1': [{ everyone: true }, 'knowledge'],
   'events.assistant.shared-ideas-changed.v1': [children, 'ideas'],
+  'events.speech.settings-edited.v1': [{ everyone: true }, 'speech'],
   'events.billing.plan-changed.v1': [{ users: ['owner'] }, 'plans'],
   'events.billing.plan-edited.v1': [{ everyone: true }, 'plans'],
   'events.identity.account-changed.v1': [{ users: ['adult'] }, 'account'],

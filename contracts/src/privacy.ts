@@ -11,7 +11,7 @@ export const purposeVersions: Readonly<Record<Purpose, string>> = {
   core: '2026-11',
   photos: '2026-11',
   voice: '2026-11',
-  assistant: '2026-11',
+  assistant: '2026-11-27',
   social_proof: '2026-11',
   analytics: '2026-11',
 };
@@ -47,6 +47,8 @@ export const dataKinds = {
   security: { purpose: 'core', days: 30, of: ['adult'] },
   /** What is told to other families of what a child achieved, under an alias. */
   social_proof: { purpose: 'social_proof', days: 7, of: ['child'] },
+  /** What was read aloud, never its text, and what somebody hears otherwise. */
+  speech: { purpose: 'core', days: 92, of: ['child', 'adult'] },
   /** What was downloaded of all this. */
   downloads: { purpose: 'core', days: 8, of: ['child', 'adult'] },
   mails: { purpose: 'core', days: 7, of: ['child', 'adult'] },

@@ -9,6 +9,7 @@ import { familyTopics } from './family/topics.js';
 import { identityTopics } from './identity/topics.js';
 import { marketingTopics } from './marketing/topics.js';
 import { notificationsTopics } from './notifications/topics.js';
+import { speechTopics } from './speech/topics.js';
 import { allErrors, allEvents, allRequests, roomOf, rooms } from './registry.js';
 
 const here = new URL('./', import.meta.url);
@@ -59,6 +60,7 @@ describe('topics', () => {
     identity: identityTopics,
     marketing: marketingTopics,
     notifications: notificationsTopics,
+    speech: speechTopics,
   };
 
   test('of a signal belong to the room whose event it is (house §2)', () => {

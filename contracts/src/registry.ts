@@ -7,9 +7,10 @@ import * as identity from './identity/index.js';
 import * as marketing from './marketing/index.js';
 import * as notifications from './notifications/index.js';
 import type { ServiceName } from './rooms.js';
+import * as speech from './speech/index.js';
 
 /** What each room says, by the index of its folder; what a feature's file exports is found from there. */
-export const contractsOf = { assistant, billing, identity, family, marketing, notifications } satisfies Partial<
+export const contractsOf = { assistant, billing, identity, family, marketing, notifications, speech } satisfies Partial<
   Record<ServiceName, object>
 >;
 

@@ -16,6 +16,7 @@ export const optionalSettings = {
   GEOIP_URL: '',
   AI_URL: '',
   AI_MODEL: 'gpt-5-mini',
+  SPEECH_URL: '',
 } as const;
 export type OptionalSetting = keyof typeof optionalSettings;
 
@@ -40,7 +41,7 @@ const listed = <const Name extends string>(rooms: Readonly<Record<Name, ServiceR
  */
 export const services = listed({
   identity: {
-    hears: ['assistant', 'billing', 'family', 'marketing', 'notifications'],
+    hears: ['assistant', 'billing', 'family', 'marketing', 'notifications', 'speech'],
     asks: [],
     reaches: ['keycloak', 'mail'],
     secrets: ['SESSION_SECRET', 'PIN_SECRET'],
@@ -74,6 +75,13 @@ export const services = listed({
     reaches: ['internet'],
     secrets: ['ASSISTANT_AI_SECRET'],
     settings: ['AI_URL', 'AI_MODEL'],
+  },
+  speech: {
+    hears: ['billing', 'identity'],
+    asks: [],
+    reaches: ['internet'],
+    secrets: ['SPEECH_SECRET'],
+    settings: ['SPEECH_URL'],
   },
 });
 

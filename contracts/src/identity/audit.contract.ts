@@ -30,6 +30,7 @@ const laterActs = [
   'landing_saved',
   'ambassador_saved',
   'knowledge_saved',
+  'speech_saved',
 ] as const;
 
 export const auditActs = [...firstActs, ...laterActs] as const;

@@ -20,6 +20,8 @@ const environment = z.object({
   PAYPAL_CLIENT_ID: z.string().optional(),
   /** An AI provider that drafts landing pages and answers for the assistant; otherwise a simulated one. */
   AI_URL: z.url().optional(),
+  /** A provider that reads texts aloud; otherwise a simulated one. */
+  SPEECH_URL: z.url().optional(),
 });
 
 export interface Environment {
@@ -34,6 +36,8 @@ export interface Environment {
   readonly payPal: Readonly<Record<string, string>> | undefined;
   /** The settings of an AI provider outside, where there is one. */
   readonly ai: Readonly<Record<string, string>> | undefined;
+  /** The settings of a speech provider outside, where there is one. */
+  readonly speech: Readonly<Record<string, string>> | undefined;
 }
 
 /** Whether the example family is wanted; what else stands on the command line is a mistake. */
@@ -69,5 +73,6 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       result.data.AI_URL === undefined
         ? undefined
         : { ASSISTANT_AI_SECRET: given['AI_SECRET'] ?? '', ...settingsOf('AI_'), ...settingsOf('ASSISTANT_AI_') },
+    speech: result.data.SPEECH_URL === undefined ? undefined : settingsOf('SPEECH_'),
   };
 }

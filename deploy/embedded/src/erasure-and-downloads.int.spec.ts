@@ -49,7 +49,7 @@ const takeStoreAway = () => rename(system.filesDir, `${system.filesDir}.${away}`
 const bringStoreBack = () => rename(`${system.filesDir}.${away}`, system.filesDir);
 /** Rows of any service about downloads of the child. */
 const rowsLeft = async () => {
-  const tables = ['identity', 'family', 'notifications', 'billing', 'marketing', 'assistant'].map(
+  const tables = ['identity', 'family', 'notifications', 'billing', 'marketing', 'assistant', 'speech'].map(
     (schema) => `${schema}.data_requests where person_id`,
   );
   const counts = await Promise.all(

@@ -48,6 +48,7 @@ async function start(failpoints?: Failpoints): Promise<void> {
     payPalFile: folder.payPalFile,
     ...(environment.payPal ? { payPal: environment.payPal } : {}),
     ...(environment.ai ? { ai: environment.ai } : {}),
+    ...(environment.speech ? { speech: environment.speech } : {}),
     port,
     publicOrigin,
     legalContact,

@@ -6,6 +6,7 @@ import { identity } from '@alcancia/identity';
 import { marketing } from '@alcancia/marketing';
 import { notifications } from '@alcancia/notifications';
 import type { ServiceDefinition } from '@alcancia/server-kit';
+import { speech } from '@alcancia/speech';
 
 const byName = {
   identity,
@@ -14,6 +15,7 @@ const byName = {
   billing,
   marketing,
   assistant,
+  speech,
 } satisfies Record<ServiceName, ServiceDefinition>;
 
 /** Every service of contracts/src/rooms.ts, in the order in which they start. */

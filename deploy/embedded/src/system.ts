@@ -17,6 +17,7 @@ import {
   type RunningService,
   startService,
 } from '@alcancia/server-kit';
+import { SpeechSimulator } from '@alcancia/speech';
 
 import type { Secrets } from './data-folder.js';
 import type { Databases } from './databases.js';
@@ -57,6 +58,8 @@ export interface SystemOptions {
   readonly payPalFile?: string;
   /** The settings of an AI provider outside; without them this process brings a simulated one. */
   readonly ai?: Readonly<Record<string, string>>;
+  /** The settings of a speech provider outside; without them this process brings a simulated one. */
+  readonly speech?: Readonly<Record<string, string>>;
   /** The settings of a PayPal outside; without them this process brings a simulated one. */
   readonly payPal?: Readonly<Record<string, string>>;
   /** E-mail address for questions about the legal texts. */
@@ -122,6 +125,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const ai = options.ai ? null : await AiSimulator.start(simulatedDrafts, simulatedAnswers);
     if (ai) started(ai, () => ai.stop());
 
+    const speaker = options.speech ? null : await SpeechSimulator.start();
+    if (speaker) started(speaker, () => speaker.stop());
+
     // While a service is starting or stopping, its events wait in the outboxes.
     const bus = new InProcessBus(definitions.map(({ name }) => name));
     started(bus, () => bus.close());
@@ -141,6 +147,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       }),
       ...(payPal?.settings ?? options.payPal),
       ...(ai?.settings ?? options.ai),
+      ...(speaker?.settings ?? options.speech),
       LEGAL_CONTACT: options.legalContact ?? '',
     };
     const files = await FolderFiles.open(options.filesDir, secrets.files, clock);

@@ -14,6 +14,7 @@ import { rightfulAssistant } from './rightful-assistant.js';
 import { rightfulMarketing } from './rightful-marketing.js';
 import { rightfulOwnership } from './rightful-ownership.js';
 import { type Make, plain } from './rightful-request.js';
+import { rightfulSpeech } from './rightful-speech.js';
 import type { Scene } from './scene.js';
 
 /** What the link in Laura's weekly summary carries. */
@@ -32,6 +33,7 @@ export const rightful: Readonly<Record<string, Make>> = {
   ...rightfulAssistant,
   ...rightfulMarketing,
   ...rightfulOwnership,
+  ...rightfulSpeech,
   ...rightfulSubscriptions,
   ...rightfulVisitors,
 

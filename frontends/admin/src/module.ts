@@ -28,6 +28,7 @@ const legal = createElement(lazyPage('admin-legal', () => import('./pages/legal-
 const pets = createElement(lazyPage('admin-pets', () => import('./pages/pets-page.js')));
 const plans = createElement(lazyPage('admin-plans', () => import('./pages/plans-page.js')));
 const socialProof = createElement(lazyPage('admin-social-proof', () => import('./pages/social-proof-page.js')));
+const speech = createElement(lazyPage('admin-speech', () => import('./pages/speech-page.js')));
 const support = createElement(lazyPage('admin-support', () => import('./pages/support-page.js')));
 const templates = createElement(lazyPage('admin-templates', () => import('./pages/templates-page.js')));
 const challenges = createElement(lazyPage('admin-challenges', () => import('./pages/challenges-page.js')));
@@ -43,6 +44,7 @@ export const { routes, nav }: RemoteModule = {
     { path: '/admin/accounts', for: 'administrators', title: words.accounts, element: accounts },
     { path: '/admin/achievements', for: 'administrators', title: words.achievements, element: achievements },
     { path: '/admin/ambassadors', for: 'administrators', title: words.ambassadors, element: ambassadors },
+    { path: '/admin/audio', for: 'administrators', title: words.speech, element: speech },
     { path: '/admin/audit', for: 'administrators', title: words.audit, element: audit },
     { path: '/admin/challenges', for: 'administrators', title: words.challenges, element: challenges },
     { path: '/admin/days', for: 'administrators', title: words.days, element: days },

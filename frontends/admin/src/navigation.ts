@@ -12,6 +12,7 @@ import { PawPrint } from '@phosphor-icons/react/dist/csr/PawPrint';
 import { Question } from '@phosphor-icons/react/dist/csr/Question';
 import { Scales } from '@phosphor-icons/react/dist/csr/Scales';
 import { Scroll } from '@phosphor-icons/react/dist/csr/Scroll';
+import { SpeakerHigh } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { Tag } from '@phosphor-icons/react/dist/csr/Tag';
 import { ToggleRight } from '@phosphor-icons/react/dist/csr/ToggleRight';
@@ -47,6 +48,7 @@ export const nav: readonly NavEntry[] = [
   { to: '/admin/achievements', label: words.achievements, icon: Medal, group: product },
   { to: '/admin/templates', label: words.templates, icon: ListChecks, group: product },
   { to: '/admin/knowledge', label: words.knowledge, icon: SealCheck, group: product },
+  { to: '/admin/audio', label: words.speech, icon: SpeakerHigh, group: product },
   { to: '/admin/challenges', label: words.challenges, icon: Trophy, group: product },
   { to: '/admin/legal', label: words.legal, icon: Scales, group: visitors },
   { to: '/admin/landing', label: words.landings, icon: Browsers, group: visitors },

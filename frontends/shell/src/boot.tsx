@@ -16,6 +16,7 @@ import { keepFirstText } from './first-text.js';
 import { PageTop } from './page-top.js';
 import { RemotesProvider } from './remotes-provider.js';
 import { routes } from './routes.js';
+import { SoundFromServer } from './sound/sound-from-server.js';
 import './words/errors.js';
 
 const Pages = () => useRoutes(routes);
@@ -45,7 +46,9 @@ createRoot(root).render(
           <PageTop />
           <Look />
           <ConnectionBar />
-          <Pages />
+          <SoundFromServer>
+            <Pages />
+          </SoundFromServer>
           <CookieStrip />
           <LiveNotices />
           <Toaster />

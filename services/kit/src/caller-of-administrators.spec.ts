@@ -53,7 +53,7 @@ it.each(allRequests.map((request) => [request.subject, request] as const))(
   },
 );
 
-it('only the own account, the assistant and InspirAcción are open to who runs the product beside their own rooms', () => {
+it('only the own account, the assistant, InspirAcción and speech are open to who runs the product beside their own rooms', () => {
   const open = allRequests.filter((request) => request.openToAdministrators === true).map(({ subject }) => subject);
   expect(open.toSorted()).toEqual([
     'assistant.archive-idea',
@@ -77,6 +77,15 @@ it('only the own account, the assistant and InspirAcción are open to who runs t
     'identity.renew-recovery-codes',
     'identity.sign-out-everywhere',
     'identity.turn-off-totp',
+    'speech.choose-own-sound',
+    'speech.generate-activity-audio',
+    'speech.read-provider',
+    'speech.read-settings',
+    'speech.read-stats',
+    'speech.read-voice',
+    'speech.record-use',
+    'speech.save-section',
+    'speech.save-settings',
   ]);
 });
 

@@ -2,6 +2,7 @@ export type { Logger } from 'pino';
 
 export { type AiSettings, aiSettings } from './ai/ai-settings.js';
 export { type AiAsked, AiText, type AiTextLimits } from './ai/ai-text.js';
+export { boundedFetch } from './ai/bounded-fetch.js';
 export { type AiFault, type AiMessage, AiSimulator, type Simulated } from './ai/simulator/ai-simulator.js';
 export { askService, type AskedAs } from './bus/ask-service.js';
 export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus/bus.js';
@@ -30,6 +31,7 @@ export { filesConfig, type FilesConfig, S3Files } from './files/s3-files.js';
 export { figuresModule } from './figures/figures.module.js';
 export { Feature, type FeatureCheck, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
+export { householdOf } from './household.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export { happened, inTime } from './paging/in-time.js';
 export { pageOf, readCursor } from './paging/keyset.js';

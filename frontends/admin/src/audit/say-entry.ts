@@ -23,6 +23,7 @@ const namedActs: ReadonlySet<AuditAct> = new Set<AuditAct>([
   'landing_saved',
   'ambassador_saved',
   'knowledge_saved',
+  'speech_saved',
 ]);
 const names: ReadonlySet<string> = new Set([
   'plan',

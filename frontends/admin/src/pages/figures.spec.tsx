@@ -7,6 +7,7 @@ import { listFamilyTroubles, readFamilyFigures } from '@alcancia/contracts/famil
 import { listIdentityTroubles, readAccountFigures, readIdentityFigures } from '@alcancia/contracts/identity';
 import { listMarketingTroubles } from '@alcancia/contracts/marketing';
 import { listNotificationsTroubles, readNotificationsFigures } from '@alcancia/contracts/notifications';
+import { listSpeechTroubles } from '@alcancia/contracts/speech';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
 import DashboardPage from './dashboard-page.js';
@@ -119,6 +120,7 @@ test('what the services could not do is listed, with whose it is', async () => {
     .answer(listAssistantTroubles, nothing)
     .answer(listBillingTroubles, nothing)
     .answer(listMarketingTroubles, nothing)
+    .answer(listSpeechTroubles, nothing)
     .answer(listNotificationsTroubles, silent);
   renderWithKit(<TroublesPage />, { api });
   await screen.findByText('No contesta: Avisos.');

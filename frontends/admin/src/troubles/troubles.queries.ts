@@ -6,6 +6,7 @@ import { listFamilyTroubles } from '@alcancia/contracts/family';
 import { listIdentityTroubles } from '@alcancia/contracts/identity';
 import { listMarketingTroubles } from '@alcancia/contracts/marketing';
 import { listNotificationsTroubles } from '@alcancia/contracts/notifications';
+import { listSpeechTroubles } from '@alcancia/contracts/speech';
 import { read } from '@alcancia/web-kit';
 
 /** What each service could not do; each answers, or fails, by itself. */
@@ -15,5 +16,6 @@ export const useTroubles = () => [
   { name: 'billing' as const, ...useQuery(read(listBillingTroubles, {})) },
   { name: 'marketing' as const, ...useQuery(read(listMarketingTroubles, {})) },
   { name: 'assistant' as const, ...useQuery(read(listAssistantTroubles, {})) },
+  { name: 'speech' as const, ...useQuery(read(listSpeechTroubles, {})) },
   { name: 'notifications' as const, ...useQuery(read(listNotificationsTroubles, {})) },
 ];

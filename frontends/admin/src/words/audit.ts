@@ -25,6 +25,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   landing_saved: 'Cambió una landing',
   ambassador_saved: 'Decidió sobre un embajador',
   knowledge_saved: 'Cambió una respuesta verificada',
+  speech_saved: 'Cambió cómo habla Alcancía',
 };
 
 const reasons: Readonly<Record<LockReason, string>> = {

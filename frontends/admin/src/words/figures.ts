@@ -41,6 +41,7 @@ export const words = said({
     billing: 'Pagos',
     marketing: 'Portada',
     assistant: 'MetaBot',
+    speech: 'Voz',
     notifications: 'Avisos',
   },
   errors: 'Errores',

@@ -9,11 +9,11 @@ interface Said {
 const flags: Readonly<Record<FeatureFlag, Said>> = {
   mettybot_widget_enabled: {
     name: 'Widget del asistente',
-    about: 'Botón flotante para adultos. Aún no está en la app: apagado, no aparecerá cuando llegue.',
+    about: 'Botón flotante de MetaBot en las páginas de los adultos. La página de MetaBot sigue abierta.',
   },
   ambassadors_section_enabled: {
     name: 'Sección de embajadores',
-    about: 'Menú y página de embajadores. Aún no está en la app: apagada, no aparecerá cuando llegue.',
+    about: 'Menú y página de embajadores. Lo ganado y lo pagado no se toca.',
   },
   rewards_section_enabled: {
     name: 'Sección de recompensas',

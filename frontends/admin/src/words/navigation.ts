@@ -16,6 +16,7 @@ export const words = said({
   pets: 'Mascotas',
   challenges: 'Retos oficiales',
   knowledge: 'Respuestas verificadas',
+  speech: 'Audio',
   templates: 'Plantillas',
   achievements: 'Logros',
   landings: 'Landings',

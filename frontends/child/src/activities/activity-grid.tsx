@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Schedule } from '@alcancia/contracts/family';
 import { format } from '@alcancia/web-kit';
 import { Amount } from '@alcancia/web-kit/ui';
@@ -12,8 +14,14 @@ function whenOf(schedule: Schedule): string {
   return words.on(format.listOf(days));
 }
 
+interface ActivityGridProps {
+  readonly activities: readonly OwnActivity[];
+  /** What reads a card aloud. */
+  readonly renderSay: (title: string, text: string) => ReactNode;
+}
+
 /** All that the child can do, with what it gives. */
-export const ActivityGrid = ({ activities }: { readonly activities: readonly OwnActivity[] }) => (
+export const ActivityGrid = ({ activities, renderSay }: ActivityGridProps) => (
   <ul className="own">
     {activities.map(({ id, emoji, title, schedule, timeOfDay, isActive, points, coinsCents }) => (
       <li key={id} className={isActive ? 'k-card' : 'k-card is-paused'}>
@@ -25,6 +33,7 @@ export const ActivityGrid = ({ activities }: { readonly activities: readonly Own
           <p>{isActive ? `${whenOf(schedule)} · ${words.moments[timeOfDay]}` : words.paused}</p>
           <Amount points={points} coinsCents={coinsCents} sign="+" kid />
         </div>
+        {renderSay(title, `${title}. ${isActive ? whenOf(schedule) : words.paused}.`)}
       </li>
     ))}
   </ul>

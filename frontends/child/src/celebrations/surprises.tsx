@@ -2,7 +2,7 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useState } from 'react';
 
 import { dismissCelebrations } from '@alcancia/contracts/family';
-import { useWrite } from '@alcancia/web-kit';
+import { useEffectSound, useWrite } from '@alcancia/web-kit';
 import type { PetStage } from '@alcancia/contracts/pets';
 import { Art } from '@alcancia/web-kit/art';
 import { places } from '@alcancia/web-kit/art/world';
@@ -24,9 +24,16 @@ export function Surprises({ celebrations, pet, stage, palette }: SurprisesProps)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<readonly CelebrationView[]>([]);
   const dismiss = useWrite(dismissCelebrations);
+  const playEffect = useEffectSound('dashboard');
   const waiting = celebrations.filter(({ id }) => !seen.has(id));
   if (waiting.length === 0) return null;
   const [first, ...others] = opened;
+
+  const open = (): void => {
+    const shown = waiting.slice(0, mostAtOnce);
+    playEffect(shown.every(({ kind }) => kind === 'nivel') ? 'level' : 'celebration');
+    setOpened(shown);
+  };
 
   // Seen is what was on the screen: what comes meanwhile is another surprise, and a lost answer shows none twice today.
   const close = (): void => {
@@ -38,7 +45,7 @@ export function Surprises({ celebrations, pet, stage, palette }: SurprisesProps)
 
   return (
     <>
-      <button type="button" className="gift" onClick={() => setOpened(waiting.slice(0, mostAtOnce))}>
+      <button type="button" className="gift" onClick={open}>
         <Art svg={gift} />
         <span>
           {words.banner(waiting.length)}

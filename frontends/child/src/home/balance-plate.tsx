@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
-import { format } from '@alcancia/web-kit';
+import { format, useEffectSound } from '@alcancia/web-kit';
 import { Art, coin } from '@alcancia/web-kit/art';
 import { CountingNumber, flyCoins, useMoneyName } from '@alcancia/web-kit/ui';
 
@@ -18,12 +18,14 @@ export function BalancePlate({ availableCents, from }: BalancePlateProps) {
   const [shown, setShown] = useState(availableCents);
   const { one, many } = useMoneyName();
   const picture = useMemo(() => coin(42), []);
+  const playEffect = useEffectSound('dashboard');
 
   useEffect(() => {
     if (availableCents === shown) return;
     let isWanted = true;
     const start = from.current;
     const gained = format.wholeCoins(availableCents) - format.wholeCoins(shown);
+    if (gained > 0) playEffect('coin');
     const arrived = start && plate.current ? flyCoins(start, plate.current, gained) : Promise.resolve();
     const show = () => isWanted && setShown(availableCents);
     // A flight that fails must not keep the right figure away.
@@ -31,7 +33,7 @@ export function BalancePlate({ availableCents, from }: BalancePlateProps) {
     return () => {
       isWanted = false;
     };
-  }, [availableCents, shown, from]);
+  }, [availableCents, shown, from, playEffect]);
 
   const coins = format.wholeCoins(shown);
   return (

@@ -20,7 +20,7 @@ export default function AchievementsPage() {
               childId={world.childId}
               isOwn={world.isOwn}
               pet={world.child.avatar}
-              renderSay={(title, text) => <SayButton title={title} text={text} />}
+              renderSay={(title, text) => <SayButton section="dashboard" title={title} text={text} />}
             />
           </WorldPart>
         </>

@@ -6,6 +6,8 @@ import { activitiesOf } from '../activities/activities.queries.js';
 import '../activities/activities.css';
 import { ActivityGrid } from '../activities/activity-grid.js';
 import { ActivityHistory } from '../activities/activity-history.js';
+import { SayButton } from '../tasks/say-button.js';
+import '../tasks/tasks.css';
 import { words } from '../words/activities.js';
 import { type ChildWorld, World } from '../world/world.js';
 import { WorldBones } from '../world/world-bones.js';
@@ -39,7 +41,10 @@ function Activities({ world: { childId, child } }: { readonly world: ChildWorld 
         <Empty {...words.empty} pet={child.avatar} mood="look" />
       ) : (
         <>
-          <ActivityGrid activities={activities} />
+          <ActivityGrid
+            activities={activities}
+            renderSay={(title, text) => <SayButton section="activities" title={title} text={text} />}
+          />
           <KidLink className="to-today" to={`/child-dashboard/${childId}`} kind="quiet">
             {words.today}
           </KidLink>

@@ -14,6 +14,7 @@ import { WeekStrip } from '../agenda/week-strip.js';
 import '../agenda/week.css';
 import { WeekView } from '../agenda/week-view.js';
 import { rangeOf } from '../agenda/spoken-days.js';
+import { SayButton } from '../tasks/say-button.js';
 import { TaskCard } from '../tasks/task-card.js';
 import { steadyTasks, type Task } from '../tasks/tasks-in-order.js';
 import '../tasks/tasks.css';
@@ -40,12 +41,14 @@ function Agenda({ world }: { readonly world: ChildWorld }) {
   const [view, setView] = useState<View>('day');
   const [chosen, setChosen] = useState(today);
   const [monday, setMonday] = useState(mondayOf(today));
+  const shown = view === 'day' ? upperFirst(format.longDay(chosen)) : rangeOf(monday);
   return (
     <div className="agenda-page">
       <WorldStrip
         world={world}
         title={words.title}
-        text={view === 'day' ? upperFirst(format.longDay(chosen)) : rangeOf(monday)}
+        text={shown}
+        say={<SayButton section="activities" title={words.title} text={`${words.title}. ${shown}.`} />}
       />
       <WorldPart key={monday}>
         <Week

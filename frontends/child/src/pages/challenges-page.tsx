@@ -59,7 +59,7 @@ function Challenges({ world: { childId, isOwn, child } }: { readonly world: Chil
     <ChallengeCard
       key={challenge.id}
       challenge={challenge}
-      renderSay={(title, text) => <SayButton title={title} text={text} />}
+      renderSay={(title, text) => <SayButton section="challenges" title={title} text={text} />}
       isBusy={accept.isPending && accept.variables.challengeId === challenge.id}
       onAccept={isOwn ? () => acceptOne(challenge.id) : undefined}
     />

@@ -54,7 +54,7 @@ function Goals({ world: { childId, isOwn, child } }: { readonly world: ChildWorl
         <GoalCard
           key={goal.id}
           goal={goal}
-          renderSay={(title, text) => <SayButton title={title} text={text} />}
+          renderSay={(title, text) => <SayButton section="goals" title={title} text={text} />}
           onRedeem={isOwn ? () => setRedeeming(goal.id) : undefined}
         />
       ))}

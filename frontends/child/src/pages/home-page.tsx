@@ -8,6 +8,7 @@ import { Empty, KidLink, SlotRow, type SlotState, useSteady } from '@alcancia/we
 import { Surprises } from '../celebrations/surprises.js';
 import { BalancePlate } from '../home/balance-plate.js';
 import { Egg } from '../home/egg.js';
+import { SoundSwitches } from '../home/sound-switches.js';
 import { ShowAdult } from '../home/show-adult.js';
 import { WorldLinks } from '../home/world-links.js';
 import { Hero } from '../home/hero.js';
@@ -115,6 +116,7 @@ function Home({ world: { childId, child, isOwn, may, card } }: { readonly world:
         <WorldLinks childId={childId} mayPersonalize={may('changeWorld')} maySeeChallenges={may('seeChallenges')}>
           {isOwn && <IdeasLink childId={childId} />}
           {isOwn && <MetabotLink childId={childId} />}
+          {isOwn && <SoundSwitches />}
         </WorldLinks>
         {!hadSurprises && surprises}
       </div>

@@ -35,7 +35,7 @@ function Ideas({ pet }: { readonly pet: string }) {
   return (
     <div className="shared-ideas">
       {ideas.map((idea) => (
-        <IdeaCard key={idea.ideaId} idea={idea} renderSay={(title, text) => <SayButton title={title} text={text} />} />
+        <IdeaCard key={idea.ideaId} idea={idea} renderSay={(title, text) => <SayButton section="inspiraccion" title={title} text={text} />} />
       ))}
     </div>
   );

@@ -90,7 +90,7 @@ function Rewards({ world: { childId, isOwn, child } }: { readonly world: ChildWo
               <RewardItem
                 key={reward.id}
                 reward={reward}
-                renderSay={(title, text) => <SayButton title={title} text={text} />}
+                renderSay={(title, text) => <SayButton section="rewards" title={title} text={text} />}
                 onRedeem={isOwn ? () => setAsking({ redeem: reward.id }) : undefined}
               />
             );

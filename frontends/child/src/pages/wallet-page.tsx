@@ -5,6 +5,8 @@ import { format } from '@alcancia/web-kit';
 import { useMoneyName } from '@alcancia/web-kit/ui';
 
 import { addDays } from '../agenda/week.js';
+import { SayButton } from '../tasks/say-button.js';
+import '../tasks/tasks.css';
 import { Accounts } from '../wallet/accounts.js';
 import '../wallet/accounts.css';
 import { KindChips, MonthNav } from '../wallet/movement-filters.js';
@@ -34,9 +36,16 @@ function Wallet({ world }: { readonly world: ChildWorld }) {
   const [month, setMonth] = useState(thisMonth);
   const [type, setType] = useState<MovementType | null>(null);
   const named = format.monthOf(`${month}-01`);
+  const available = format.count(format.wholeCoins(child.balance.availableCents), money.one, money.many);
   return (
     <div className="wallet-page">
-      <WorldStrip world={world} title={words.title} text={words.text(money.many)} mood="look" />
+      <WorldStrip
+        world={world}
+        title={words.title}
+        text={words.text(money.many)}
+        mood="look"
+        say={may('seeWallet') && <SayButton section="wallet" title={words.title} text={words.spoken(available)} />}
+      />
       <WorldPart isOpen={may('seeWallet')}>
         <WorldPart>
           <Held childId={childId} isOwn={isOwn} month={thisMonth} />

@@ -1,18 +1,20 @@
 import { SpeakerHigh } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { Stop } from '@phosphor-icons/react/dist/csr/Stop';
 
-import { useSpeech } from '@alcancia/web-kit/ui';
+import { useSpeech } from '@alcancia/web-kit';
 
 import { words } from '../words/tasks.js';
 
 interface SayButtonProps {
   readonly title: string;
   readonly text: string;
+  /** Whose settings of sound hold. */
+  readonly section: 'activities' | 'challenges' | 'dashboard' | 'goals' | 'inspiraccion' | 'rewards' | 'savings' | 'wallet';
 }
 
-/** Reads a card aloud with the browser's own voice (G19); absent where there is none. */
-export function SayButton({ title, text }: SayButtonProps) {
-  const { canSpeak, isSpeaking, toggle } = useSpeech(text);
+/** Reads a card aloud (G19, G32); absent where nothing would be heard. */
+export function SayButton({ title, text, section }: SayButtonProps) {
+  const { canSpeak, isSpeaking, toggle } = useSpeech(text, section);
   if (!canSpeak) return null;
   return (
     <button

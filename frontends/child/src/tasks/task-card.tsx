@@ -37,7 +37,7 @@ export function TaskCard({ occurrence, palette, about, isPast = false, mayMark }
         {about && <p>{about}</p>}
         {description && <p>{description}</p>}
       </div>
-      <SayButton title={title} text={spokenTask(occurrence, money)} />
+      <SayButton section="activities" title={title} text={spokenTask(occurrence, money)} />
       {steps.length > 0 && (
         <ol aria-label={words.steps}>
           {steps.map((step, at) => (

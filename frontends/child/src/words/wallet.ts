@@ -2,6 +2,7 @@
 export const words = {
   title: 'Mi cartera',
   text: (money: string) => `Aquí viven tus ${money}`,
+  spoken: (coins: string) => `Mi cartera. Tienes ${coins} para usar cuando quieras.`,
   accounts: 'Lo que tienes',
   available: 'Disponible',
   availableText: 'Para usar cuando quieras',

@@ -13,10 +13,12 @@ interface WorldStripProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly mood?: Mood;
+  /** What reads the page's head aloud. */
+  readonly say?: ReactNode;
 }
 
 /** The head of an inner page: the own landscape and pet, and the way back to the world. */
-export function WorldStrip({ world: { child, childId, card }, title, text, mood = 'happy' }: WorldStripProps) {
+export function WorldStrip({ world: { child, childId, card }, title, text, mood = 'happy', say }: WorldStripProps) {
   return (
     <section className="world band k-strip" data-card={card}>
       <title>{`${title} · ${words.productName}`}</title>
@@ -28,6 +30,7 @@ export function WorldStrip({ world: { child, childId, card }, title, text, mood 
         <h1>{title}</h1>
         {text && <p>{text}</p>}
       </div>
+      {say}
       <div className="k-strip-pet">
         <Pet name={child.avatar} stage={petStageOf(child.level.totalPoints)} mood={mood} />
       </div>

@@ -2,7 +2,8 @@ import { SpeakerHigh } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { Stop } from '@phosphor-icons/react/dist/csr/Stop';
 
 import type { IdeaFields, IdeaSource } from '@alcancia/contracts/assistant';
-import { Button, useSpeech } from '@alcancia/web-kit/ui';
+import { useSpeech } from '@alcancia/web-kit';
+import { Button } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/inspiraccion.js';
 
@@ -23,7 +24,7 @@ const spoken = ({ title, body, materials, steps }: IdeaFields): string =>
 /** An idea to read or to listen to; what the AI wrote says so (G33). */
 export function IdeaText({ idea, source }: IdeaTextProps) {
   const { type, topic, ageRange, minutes, body, materials, steps } = idea;
-  const { canSpeak, isSpeaking, toggle } = useSpeech(spoken(idea));
+  const { canSpeak, isSpeaking, toggle } = useSpeech(spoken(idea), 'inspiraccion');
   return (
     <div className="idea-text">
       <p className="caption">

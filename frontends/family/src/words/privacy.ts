@@ -16,7 +16,7 @@ const named = (name: string): string => name || somebody;
 const kinds: Record<KindAbout<'child'>, KeptWords> = {
   profile: {
     what: 'Nombre, mes de nacimiento, género, país, personaje y color',
-    why: 'Para que su mundo le hable por su nombre y a su edad.',
+    why: 'Para que su mundo le hable por su nombre.',
   },
   entry: {
     what: 'Su PIN, que nadie puede leer, y los dispositivos donde entra',
@@ -28,7 +28,7 @@ const kinds: Record<KindAbout<'child'>, KeptWords> = {
     until: (days) => `${days} días después de cerrarse`,
   },
   guardians: { what: 'Qué adultos cuidan su perfil y qué pueden hacer', why: 'Para que nadie más lo vea.' },
-  work: { what: 'Sus actividades, lo que marca como hecho, notas y respuestas', why: 'Para revisar lo que hace.' },
+  work: { what: 'Sus actividades, notas y respuestas', why: 'Para revisar lo que hace.' },
   savings: { what: 'Sus monedas, Puntos, metas y recompensas', why: 'Para que sus cuentas siempre cuadren.' },
   notices: { what: 'Los avisos que recibió', why: 'Para que pueda leerlos otra vez.' },
   consents: { what: 'Lo que se decidió en esta página', why: 'Para saber qué se permitió, quién y cuándo.' },
@@ -36,9 +36,10 @@ const kinds: Record<KindAbout<'child'>, KeptWords> = {
     what: 'Logros contados sin su nombre',
     why: 'Para animar a otros.',
   },
+  speech: { what: 'Cuándo se le leyó en voz alta', why: 'Para ver si funciona.' },
   downloads: { what: 'Las descargas de sus datos que pidas', why: 'Para guardarlas.' },
   mails: { what: 'Emails a sus adultos que dicen su nombre', why: 'Para enviarlos.' },
-  transit: { what: 'Copias internas de lo que acaba de pasar', why: 'Para que nada se pierda si algo falla.' },
+  transit: { what: 'Copias internas', why: 'Para que nada se pierda.' },
 };
 
 /** What an owner may allow, in the words that ask for it. Other words need another version (contracts/src/privacy.ts). */
@@ -46,7 +47,7 @@ const purposes: Record<Purpose, { readonly name: string; readonly text: string }
   core: { name: 'Lo necesario', text: 'Los datos de la lista de abajo. Sin ellos no hay alcancía.' },
   photos: { name: 'Fotos', text: 'Guardar fotos que muestran lo que hizo.' },
   voice: { name: 'Voz', text: 'Grabar su voz para que hable con la app.' },
-  assistant: { name: 'Asistente', text: 'Enviar sus preguntas a un asistente con inteligencia artificial.' },
+  assistant: { name: 'Asistente', text: 'Enviar sus preguntas, y lo que su mundo le lee en voz alta, a una inteligencia artificial.' },
   social_proof: { name: 'Prueba social', text: 'Contar un logro suyo, sin su nombre, a otras familias.' },
   analytics: { name: 'Analítica', text: 'Medir cómo usa la app para mejorarla.' },
 };
@@ -61,7 +62,7 @@ export const words = said({
   allow: 'Permisos',
   allowText: (name: string) =>
     `Tú decides qué se puede hacer con los datos de ${name}. Puedes cambiarlo cuando quieras.`,
-  notUsedYet: 'De todo esto hoy solo se usa la prueba social. Lo demás vale desde el primer día en que exista.',
+  notUsedYet: 'De todo esto hoy se usan el asistente y la prueba social. Lo demás vale desde el primer día en que exista.',
   onlyLooking: 'Solo puedes ver. Decide quien administra su perfil.',
   always: 'Siempre',
   given: (by: string, when: string) => `Lo permitió ${named(by)} · ${when}`,

@@ -16,6 +16,7 @@ import { familyErrorWords } from '../words/rooms/family.js';
 import { identityErrorWords } from '../words/rooms/identity.js';
 import { marketingErrorWords } from '../words/rooms/marketing.js';
 import { notificationsErrorWords } from '../words/rooms/notifications.js';
+import { speechErrorWords } from '../words/rooms/speech.js';
 import { FakeApi } from './fake-api.js';
 import { FakeBrowser } from './fake-browser.js';
 
@@ -27,6 +28,7 @@ addErrorWords(
   identityErrorWords,
   marketingErrorWords,
   notificationsErrorWords,
+  speechErrorWords,
 );
 
 /** A busy machine draws late; what is there already is found at once. Where screens are broken on purpose the runner says less. */

@@ -42,7 +42,6 @@ export { PickFilter } from './pick-filter.js';
 export { PinPad, pinLength } from './pin-pad.js';
 export { percentOf, Progress } from './progress.js';
 export { SeeMore } from './see-more.js';
-export { type Speech, useSpeech } from './speech/use-speech.js';
 export { steadyPlace } from './steady/steady-place.js';
 export { useSteady } from './steady/use-steady.js';
 export { Tabs } from './tabs.js';

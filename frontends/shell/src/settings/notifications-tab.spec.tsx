@@ -97,6 +97,7 @@ describe('the tab Notificaciones', () => {
       'Familia',
       'Notificaciones',
       'Dispositivos',
+      'Audio',
       'Privacidad',
     ]);
     tabs[0]!.focus();

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { Bones, ErrorPanel, ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
@@ -5,6 +6,7 @@ import { Bones, ErrorPanel, ListBones, Part, Tabs } from '@alcancia/web-kit/ui';
 import { words as noticeWords } from '../words/notice-choices.js';
 import { words as privacyWords } from '../words/privacy.js';
 import { words } from '../words/settings.js';
+import { AudioFailed } from './audio-failed.js';
 import { DevicesTab } from './devices-tab.js';
 import { FamilyTab } from './family-tab.js';
 import { GuardiansCard } from './guardians-card.js';
@@ -19,6 +21,7 @@ const tabs = [
   { key: 'family', label: words.tabs.family },
   { key: 'notifications', label: words.tabs.notifications },
   { key: 'devices', label: words.tabs.devices },
+  { key: 'audio', label: words.tabs.audio },
   { key: 'privacy', label: words.tabs.privacy },
 ] as const satisfies { key: Tab; label: string }[];
 
@@ -28,6 +31,10 @@ const noticesFailed = (retry: () => void) => <ErrorPanel title={noticeWords.fail
 const devicesFailed = (retry: () => void) => <ErrorPanel title={words.devices.failed} onRetry={retry} />;
 
 const privacyFailed = (retry: () => void) => <ErrorPanel title={privacyWords.failed} onRetry={retry} />;
+
+/** Loaded when it is opened: most who come here look for something else. */
+const AudioTab = lazy(() => import('./audio-tab.js'));
+const audioFailed = (retry: () => void) => <AudioFailed onRetry={retry} />;
 
 /** 'Configuración'; '?tab=devices' opens the devices (spec 1 §2). */
 export default function SettingsPage() {
@@ -64,6 +71,11 @@ export default function SettingsPage() {
           {tab === 'devices' && (
             <Part fallback={<ListBones rows={3} />} failed={devicesFailed}>
               <DevicesTab />
+            </Part>
+          )}
+          {tab === 'audio' && (
+            <Part fallback={<Bones card lines={5} />} failed={audioFailed}>
+              <AudioTab />
             </Part>
           )}
           {tab === 'privacy' && (

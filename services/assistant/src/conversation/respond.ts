@@ -1,6 +1,6 @@
 import { childInDanger, respond } from '@alcancia/contracts/assistant';
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
-import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, householdOf, type Steps, UseCase } from '@alcancia/server-kit';
 
 import { AiAnswers } from '../answers/ai-answers.client.js';
 import { plainAnswer } from '../answers/plain-answer.policy.js';
@@ -9,7 +9,6 @@ import { Askers } from '../askers/askers.client.js';
 import { judge } from '../knowledge/answer.policy.js';
 import { PublishedKnowledge } from '../knowledge/published-knowledge.store.js';
 import { FamilyFigures } from '../lookups/family-figures.client.js';
-import { householdOf } from '../quotas/household.policy.js';
 import { markReached } from '../quotas/quota.policy.js';
 import { Quotas } from '../quotas/quotas.store.js';
 import { soundsStrained } from '../safety/distress.policy.js';

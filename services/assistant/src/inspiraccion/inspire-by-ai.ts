@@ -1,8 +1,7 @@
 import { type IdeaFields, type IdeaWish, inspireByAi } from '@alcancia/contracts/assistant';
 import type { OutputOf } from '@alcancia/contracts/define';
-import { type Caller, Handles, type Steps, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, householdOf, type Steps, UseCase } from '@alcancia/server-kit';
 
-import { householdOf } from '../quotas/household.policy.js';
 import { Quotas } from '../quotas/quotas.store.js';
 import { IdeaWriter } from './idea-writer.client.js';
 import { Ideas } from './ideas.store.js';

@@ -11,6 +11,7 @@ import { KeepWhenLandingEdited } from './keep-when-landing-edited.handler.js';
 import { KeepWhenPetKitEdited } from './keep-when-pet-kit-edited.handler.js';
 import { KeepWhenPlanEdited } from './keep-when-plan-edited.handler.js';
 import { KeepWhenSocialProofEdited } from './keep-when-social-proof-edited.handler.js';
+import { KeepWhenSpeechEdited } from './keep-when-speech-edited.handler.js';
 import { KeepWhenTemplateEdited } from './keep-when-template-edited.handler.js';
 import { ListAuditLog } from './list-audit-log.js';
 
@@ -28,6 +29,7 @@ import { ListAuditLog } from './list-audit-log.js';
     KeepWhenPetKitEdited,
     KeepWhenPlanEdited,
     KeepWhenSocialProofEdited,
+    KeepWhenSpeechEdited,
     KeepWhenTemplateEdited,
   ],
   keeps: auditTables,

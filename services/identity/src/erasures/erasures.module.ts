@@ -20,6 +20,7 @@ import { SettleWhenBillingErased } from './settle-when-billing-erased.handler.js
 import { SettleWhenFamilyErased } from './settle-when-family-erased.handler.js';
 import { SettleWhenMarketingErased } from './settle-when-marketing-erased.handler.js';
 import { SettleWhenNotificationsErased } from './settle-when-notifications-erased.handler.js';
+import { SettleWhenSpeechErased } from './settle-when-speech-erased.handler.js';
 
 /** Who is to be erased: asked for, taken back, carried out by every service, and told (G20, G27, G41). */
 @Feature({
@@ -31,6 +32,7 @@ import { SettleWhenNotificationsErased } from './settle-when-notifications-erase
     SettleWhenFamilyErased,
     SettleWhenMarketingErased,
     SettleWhenNotificationsErased,
+    SettleWhenSpeechErased,
   ],
   schedules: [{ name: 'erasures', everyMs: erasureLimits.lookedAtEveryMs, run: CarryOutErasures }],
   mailWatches: [{ template: 'account_erased', run: ForgetLastAddress }],

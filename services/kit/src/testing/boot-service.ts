@@ -10,6 +10,7 @@ import { InProcessBus } from '../bus/in-process-bus.js';
 import type { Database } from '../database/open-database.js';
 import { Failure } from '../errors/failure.js';
 import type { Failpoints } from '../failpoints.js';
+import type { Files } from '../files/files.js';
 import type { Mail, MailSender } from '../mail/mail.js';
 import type { ServiceDefinition } from '../service.js';
 import { startService, type RunningService } from '../start-service.js';
@@ -60,6 +61,7 @@ export async function bootService(
     log,
     bus = new InProcessBus(),
     mailSender,
+    files,
   }: {
     env?: Record<string, string>;
     failpoints?: Failpoints;
@@ -67,6 +69,8 @@ export async function bootService(
     bus?: InProcessBus;
     /** Instead of one that keeps what is sent in `mails`. */
     mailSender?: MailSender;
+    /** Instead of a store of objects that never answers. */
+    files?: Files;
   } = {},
 ): Promise<TestService> {
   const { database, isConcurrent, drop } = await openTestDatabase([definition]);
@@ -79,6 +83,7 @@ export async function bootService(
     env: { ...testEnv, ...env },
     mailSender: mailSender ?? { send: async (mail) => void mails.push(mail) },
     ...(failpoints ? { failpoints } : {}),
+    ...(files ? { files } : {}),
     ...(log ? { log } : {}),
     ...(serviceRoom(definition.name) ? {} : { hears: () => true }),
   }).catch(async (error: unknown) => {

@@ -3,7 +3,8 @@ const flightMs = 640;
 const apartMs = 60;
 const side = 34;
 
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStill = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['effects'] === 'fewer';
 
 const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,7 +20,7 @@ const squash = [
 
 /**
  * Up to five coins fly in an arc from the button to the plate, which squashes as they land (look, Motion).
- * Who prefers less motion sees none. Resolves when the last has landed.
+ * Who prefers less motion, or fewer effects, sees none. Resolves when the last has landed.
  */
 export async function flyCoins(from: Element, to: Element, coins: number): Promise<void> {
   if (prefersStill() || coins <= 0) return;

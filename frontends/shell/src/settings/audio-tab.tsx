@@ -1,0 +1,102 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+
+import type { Voice } from '@alcancia/contracts/speech';
+import { addErrorWords, useSound } from '@alcancia/web-kit';
+import { GeneralCard, ProviderCard, SectionsCard, StatsCard } from '@alcancia/web-kit/sound-settings';
+import { Bones, ErrorPanel, Part, SwitchField } from '@alcancia/web-kit/ui';
+import { speechErrorWords } from '@alcancia/web-kit/words/speech';
+
+import { words } from '../words/audio.js';
+import { provider, speechSettings, speechStats, useSaveGeneral, useSaveSection, voice } from './audio.queries.js';
+
+addErrorWords(speechErrorWords);
+
+const statsFailed = (retry: () => void) => <ErrorPanel title={words.statsFailed} onRetry={retry} />;
+const providerFailed = (retry: () => void) => <ErrorPanel title={words.providerFailed} onRetry={retry} />;
+
+/** 'Audio': what an adult hears itself, and of how the product speaks what its role may see and change (spec 2 §6). */
+export default function AudioTab() {
+  const { may } = useSuspenseQuery(voice).data;
+  return (
+    <>
+      <OwnCard may={may} />
+      {(may.includes('view_global_settings') || may.includes('view_section_settings')) && <Settings may={may} />}
+      {may.includes('view_elevenlabs_status') && (
+        <Part fallback={<Bones card lines={2} />} failed={providerFailed}>
+          <Provider />
+        </Part>
+      )}
+      {may.includes('view_general_stats') && (
+        <Part fallback={<Bones card lines={4} />} failed={statsFailed}>
+          <Stats />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** What one hears oneself: silenced at once. */
+function OwnCard({ may }: Pick<Voice, 'may'>) {
+  const { own, choose } = useSound();
+  const mayMute = may.includes('mute_voice');
+  const mayReduce = may.includes('reduce_effects');
+  if (!mayMute && !mayReduce) return null;
+  return (
+    <section className="card" aria-label={words.own}>
+      <div className="card-head">
+        <h2>{words.own}</h2>
+      </div>
+      {mayMute && (
+        <SwitchField
+          label={words.mute}
+          hint={words.muteText}
+          checked={own.mutesVoice}
+          onChange={(mutesVoice) => choose({ mutesVoice })}
+        />
+      )}
+      {mayReduce && (
+        <SwitchField
+          label={words.reduce}
+          hint={words.reduceText}
+          checked={own.reducesEffects}
+          onChange={(reducesEffects) => choose({ reducesEffects })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Settings({ may }: Pick<Voice, 'may'>) {
+  const { general, sections } = useSuspenseQuery(speechSettings).data;
+  const mayChooseVoice = may.includes('edit_elevenlabs_voice');
+  const { data: asked } = useQuery({ ...provider, enabled: mayChooseVoice && may.includes('view_elevenlabs_status') });
+  const saveGeneral = useSaveGeneral();
+  const saveSection = useSaveSection();
+  return (
+    <>
+      {general && (
+        <GeneralCard
+          key={general.version}
+          general={general}
+          mayEdit={may.includes('edit_global_engine')}
+          mayChooseVoice={mayChooseVoice}
+          voices={asked?.state === 'there' ? asked.voices : []}
+          isSaving={saveGeneral.isPending}
+          onSave={saveGeneral.mutate}
+        />
+      )}
+      {sections && (
+        <SectionsCard
+          sections={sections}
+          mayEdit={may.includes('edit_section_engine')}
+          mayChooseVoice={mayChooseVoice}
+          isSaving={saveSection.isPending}
+          onSave={saveSection.mutate}
+        />
+      )}
+    </>
+  );
+}
+
+const Provider = () => <ProviderCard provider={useSuspenseQuery(provider).data} />;
+const Stats = () => <StatsCard stats={useSuspenseQuery(speechStats).data} />;
