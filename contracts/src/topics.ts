@@ -8,10 +8,4 @@ import type { SpeechTopic } from './speech/topics.js';
 
 /** What can be stale in a browser; each is the head of a query key (house §2). */
 export type Topic =
-  | AssistantTopic
-  | BillingTopic
-  | FamilyTopic
-  | IdentityTopic
-  | MarketingTopic
-  | NotificationsTopic
-  | SpeechTopic;
+  AssistantTopic | BillingTopic | FamilyTopic | IdentityTopic | MarketingTopic | NotificationsTopic | SpeechTopic;

@@ -48,6 +48,7 @@ test.each([
   ['/admin/plans', 'Lo que se vende y cuánto cuesta. Quien ya paga conserva su precio.'],
   ['/admin/plans?edit=familia', 'Los límites valen al momento para todas las familias que tienen este plan.'],
   ['/admin/plans?prices=familia', 'Unidades enteras, con el descuento ya aplicado.'],
+  ['/admin/audio', 'Valen al momento. A quien no puede silenciar la voz, Alcancía no le habla.'],
   ['/admin/pets', 'Las que los niños pueden elegir.'],
   ['/admin/pets?edit=fox', 'Una tiene que quedar desde el nivel 1, para quien recién empieza.'],
   ['/admin/achievements', 'Lo que un niño gana una vez y conserva.'],

@@ -18,6 +18,7 @@ import { sabotagesOfPrivacy } from './sabotages-of-privacy.mjs';
 import { sabotagesOfTheRules } from './sabotages-of-the-rules.mjs';
 import { sabotagesOfTheScreens } from './sabotages-of-the-screens.mjs';
 import { sabotagesOfTheSecondStep } from './sabotages-of-the-second-step.mjs';
+import { sabotagesOfSpeech } from './sabotages-of-speech.mjs';
 import { sabotagesOfWhatStandsStill } from './sabotages-of-what-stands-still.mjs';
 import { sabotagesOfWorlds } from './sabotages-of-worlds.mjs';
 
@@ -98,6 +99,7 @@ const sabotages = {
   ...sabotagesOfObserving,
   ...sabotagesOfTheGuide,
   ...sabotagesOfTheAssistant,
+  ...sabotagesOfSpeech,
   ...sabotagesOfTheExample,
   ...sabotagesOfTheScreens,
   ...sabotagesOfTheSecondStep,

@@ -26,8 +26,8 @@ const ownSound = z.object({ mutesVoice: z.boolean(), reducesEffects: z.boolean()
 export type OwnSound = z.output<typeof ownSound>;
 
 /**
- * How the product speaks to whoever asks, section by section: the override of the section, else the global setting (spec 2
- * §4). A section is silent where its audio is off, or for a role that may not silence it.
+ * How the product speaks to whoever asks, section by section: the override of the section, else the global setting
+ * (spec 2 §4). A section is silent where its audio is off, or for a role that may not silence it.
  */
 export const readVoice = defineRequest('speech.read-voice', {
   http: 'GET /api/speech/voice',

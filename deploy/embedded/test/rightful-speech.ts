@@ -5,7 +5,8 @@ import { readSpeechSettings } from '@alcancia/contracts/speech';
 import { type Make, plain } from './rightful-request.js';
 import type { Scene } from './scene.js';
 
-const settingsIn = ({ system, tokens: { administrator: token } }: Scene) => system.want(readSpeechSettings, {}, { token });
+const settingsIn = ({ system, tokens: { administrator: token } }: Scene) =>
+  system.want(readSpeechSettings, {}, { token });
 
 /** What is asked of speech. */
 export const rightfulSpeech: Readonly<Record<string, Make>> = {

@@ -29,7 +29,16 @@ export type { PendingAct } from './offline/pending-acts.js';
 export { useConnection, useKeptWrite, usePendingActs, usePendingDelivery } from './offline/use-kept-write.js';
 export { keptLookOf, type Look, takeLookOff, wearLook } from './theme/child-look.js';
 export { type Effect } from './sound/effects.js';
-export { type OwnSound, type Playback, plainSection, type SectionSound, type Sound, SoundContext, type SoundTrouble, useSound } from './sound/sound.js';
+export {
+  type OwnSound,
+  type Playback,
+  plainSection,
+  type SectionSound,
+  type Sound,
+  SoundContext,
+  type SoundTrouble,
+  useSound,
+} from './sound/sound.js';
 export { useEffectSound } from './sound/use-effect-sound.js';
 export { type Speech, useSpeech } from './sound/use-speech.js';
 export { addErrorWords, type ErrorWords, wordsFor } from './words/errors.js';

@@ -30,4 +30,4 @@ export const speech = defineService({
   erasures: { told: erasedInSpeech },
 });
 
-export { SpeechSimulator } from './provider/simulator/speech-simulator.js';
+export { type SpeechFault, SpeechSimulator } from './provider/simulator/speech-simulator.js';

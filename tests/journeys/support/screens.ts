@@ -37,6 +37,7 @@ export const adultScreens = (childId: string): readonly ScreenToSee[] => [
   ['ambassadors', '/ambassadors', 'Quiero ser embajador'],
   ['notifications', '/settings?tab=notifications', 'Horas de silencio'],
   ['devices', '/settings?tab=devices', 'En cada uno entran solo los niños que se indican.'],
+  ['own-audio', '/settings?tab=audio', 'Por sección'],
   ['own-privacy', '/settings?tab=privacy', 'Qué guardamos de ti'],
   ['selector', '/profile-selector', '¿Quién está aquí?'],
 ];

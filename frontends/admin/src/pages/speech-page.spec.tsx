@@ -17,7 +17,16 @@ import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
 import SpeechPage from './speech-page.js';
 
-const stats = { isEverybodys: true, plays: 0, succeeded: 0, characters: 0, engines: [], sections: [], troubles: [], days: [] };
+const stats = {
+  isEverybodys: true,
+  plays: 0,
+  succeeded: 0,
+  characters: 0,
+  engines: [],
+  sections: [],
+  troubles: [],
+  days: [],
+};
 
 const server = () =>
   new FakeApi()
@@ -29,13 +38,13 @@ const server = () =>
     }))
     .answer(readSpeechSettings, () => ({
       general: {
-        engine: 'browser',
+        engine: 'browser' as const,
         browserVoice: null,
         rate: 1,
         pitch: 1,
         voiceVolume: 100,
         effectsVolume: 100,
-        languageCode: 'es-ES',
+        languageCode: 'es-ES' as const,
         providerVoice: null,
         providerModel: 'eleven_multilingual_v2',
         version: 1,
@@ -53,7 +62,7 @@ const server = () =>
       ),
     }))
     .answer(readSpeechProvider, () => ({
-      state: 'there',
+      state: 'there' as const,
       tier: 'creator',
       used: 1,
       most: 2,

@@ -35,7 +35,11 @@ function Ideas({ pet }: { readonly pet: string }) {
   return (
     <div className="shared-ideas">
       {ideas.map((idea) => (
-        <IdeaCard key={idea.ideaId} idea={idea} renderSay={(title, text) => <SayButton section="inspiraccion" title={title} text={text} />} />
+        <IdeaCard
+          key={idea.ideaId}
+          idea={idea}
+          renderSay={(title, text) => <SayButton section="inspiraccion" title={title} text={text} />}
+        />
       ))}
     </div>
   );

@@ -16,7 +16,10 @@ export default function PrivacyPage() {
         <>
           <WorldStrip world={world} title={words.title} text={words.text} mood="look" />
           <WorldPart>
-            <AboutYou childId={world.childId} renderSay={(title, text) => <SayButton section="dashboard" title={title} text={text} />} />
+            <AboutYou
+              childId={world.childId}
+              renderSay={(title, text) => <SayButton section="dashboard" title={title} text={text} />}
+            />
           </WorldPart>
         </>
       )}

@@ -9,7 +9,8 @@ interface SayButtonProps {
   readonly title: string;
   readonly text: string;
   /** Whose settings of sound hold. */
-  readonly section: 'activities' | 'challenges' | 'dashboard' | 'goals' | 'inspiraccion' | 'rewards' | 'savings' | 'wallet';
+  readonly section:
+    'activities' | 'challenges' | 'dashboard' | 'goals' | 'inspiraccion' | 'rewards' | 'savings' | 'wallet';
 }
 
 /** Reads a card aloud (G19, G32); absent where nothing would be heard. */

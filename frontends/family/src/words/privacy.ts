@@ -47,7 +47,10 @@ const purposes: Record<Purpose, { readonly name: string; readonly text: string }
   core: { name: 'Lo necesario', text: 'Los datos de la lista de abajo. Sin ellos no hay alcancía.' },
   photos: { name: 'Fotos', text: 'Guardar fotos que muestran lo que hizo.' },
   voice: { name: 'Voz', text: 'Grabar su voz para que hable con la app.' },
-  assistant: { name: 'Asistente', text: 'Enviar sus preguntas, y lo que su mundo le lee en voz alta, a una inteligencia artificial.' },
+  assistant: {
+    name: 'Asistente',
+    text: 'Enviar sus preguntas, y lo que su mundo le lee en voz alta, a una inteligencia artificial.',
+  },
   social_proof: { name: 'Prueba social', text: 'Contar un logro suyo, sin su nombre, a otras familias.' },
   analytics: { name: 'Analítica', text: 'Medir cómo usa la app para mejorarla.' },
 };
@@ -62,7 +65,8 @@ export const words = said({
   allow: 'Permisos',
   allowText: (name: string) =>
     `Tú decides qué se puede hacer con los datos de ${name}. Puedes cambiarlo cuando quieras.`,
-  notUsedYet: 'De todo esto hoy se usan el asistente y la prueba social. Lo demás vale desde el primer día en que exista.',
+  notUsedYet:
+    'De todo esto hoy se usan el asistente y la prueba social. Lo demás vale desde el primer día en que exista.',
   onlyLooking: 'Solo puedes ver. Decide quien administra su perfil.',
   always: 'Siempre',
   given: (by: string, when: string) => `Lo permitió ${named(by)} · ${when}`,

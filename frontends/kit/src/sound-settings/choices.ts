@@ -22,7 +22,10 @@ export const paceChoices = (value: number | null): Choice[] =>
 export const volumeChoices = (value: number | null): Choice[] =>
   among(volumes, value).map((volume) => ({ value: String(volume), label: words.percent(volume) }));
 
-export const engineChoices = (['browser', 'elevenlabs'] as const).map((value) => ({ value, label: words.engines[value] }));
+export const engineChoices = (['browser', 'elevenlabs'] as const).map((value) => ({
+  value,
+  label: words.engines[value],
+}));
 
 export const languageChoices = (['es-ES', 'es-MX', 'es-AR', 'es-CO', 'es-CL', 'es-US'] as const).map((value) => ({
   value,
@@ -34,7 +37,9 @@ export const asGeneral: Choice = { value: 'general', label: words.asGeneral };
 
 const spanishVoices = (): string[] =>
   'speechSynthesis' in window
-    ? (speechSynthesis.getVoices?.() ?? []).filter(({ lang }) => /^es\b/i.test(lang.replace('_', '-'))).map(({ name }) => name)
+    ? (speechSynthesis.getVoices?.() ?? [])
+        .filter(({ lang }) => /^es\b/i.test(lang.replace('_', '-')))
+        .map(({ name }) => name)
     : [];
 
 /** The voices in Spanish of this browser, as soon as it has them; what is set already is among them. */

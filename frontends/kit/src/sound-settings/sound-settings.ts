@@ -42,7 +42,11 @@ export interface SoundStats {
   readonly plays: number;
   readonly succeeded: number;
   readonly characters: number;
-  readonly engines: readonly { readonly engine: SectionSound['engine']; readonly plays: number; readonly succeeded: number }[];
+  readonly engines: readonly {
+    readonly engine: SectionSound['engine'];
+    readonly plays: number;
+    readonly succeeded: number;
+  }[];
   readonly sections: readonly { readonly section: string; readonly plays: number }[];
   readonly troubles: readonly { readonly trouble: SoundTrouble; readonly plays: number }[];
 }

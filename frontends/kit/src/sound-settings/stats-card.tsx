@@ -12,9 +12,7 @@ export function StatsCard({ stats }: { readonly stats: SoundStats }) {
       <div className="card-head">
         <div>
           <h2>{words.stats}</h2>
-          <p className="caption">
-            {words.between(format.dayOf(from), format.dayOf(to), isEverybodys)}
-          </p>
+          <p className="caption">{words.between(format.dayOf(from), format.dayOf(to), isEverybodys)}</p>
         </div>
       </div>
       {plays === 0 ? (

@@ -12,7 +12,10 @@ export interface SaidBy {
 }
 
 /** The voice of that name, else one of this machine in Spanish, else any in Spanish; browsers write 'es_ES', too. */
-export function voiceFor(name: string | null, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+export function voiceFor(
+  name: string | null,
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | undefined {
   const spanish = voices.filter(({ lang }) => /^es\b/i.test(lang.replace('_', '-')));
   return voices.find((voice) => voice.name === name) ?? spanish.find(({ localService }) => localService) ?? spanish[0];
 }

@@ -10,7 +10,8 @@ export function passagesIn(text: string, most: number): string[] {
   const passages: string[] = [];
   for (const piece of sentencesIn(text).flatMap((sentence) => piecesOf(sentence, most))) {
     const last = passages.at(-1);
-    if (last !== undefined && last.length + 1 + piece.length <= most) passages[passages.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && last.length + 1 + piece.length <= most)
+      passages[passages.length - 1] = `${last} ${piece}`;
     else passages.push(piece);
   }
   return passages;

@@ -1,86 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+import { fakeVoices as voices, withFakeVoice } from '../testing/fake-voice.js';
 import { voiceFor } from './browser-voice.js';
 import { passagesIn, sentencesIn } from './sentences-in.js';
-import { plainSection, type Playback, type SectionSound, type Sound, SoundContext, type SoundTrouble } from './sound.js';
+import {
+  plainSection,
+  type Playback,
+  type SectionSound,
+  type Sound,
+  SoundContext,
+  type SoundTrouble,
+} from './sound.js';
 import { useEffectSound } from './use-effect-sound.js';
 import { useSpeech } from './use-speech.js';
 
-class FakeUtterance extends EventTarget {
-  lang = '';
-  rate = 0;
-  pitch = 0;
-  volume = 0;
-  voice: unknown = null;
-  constructor(readonly text: string) {
-    super();
-  }
-}
-
-/** What was heard of the provider's sound and of effects, each by its loudness. */
-let heard: number[] = [];
-class FakeNode extends EventTarget {
-  gain = { value: 1, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  constructor(
-    _context: unknown,
-    readonly options: { readonly gain?: number } = {},
-  ) {
-    super();
-  }
-  connect(to: FakeNode): FakeNode {
-    if (to?.options?.gain !== undefined) heard.push(to.options.gain);
-    return to;
-  }
-  start(): void {}
-  stop(): void {
-    this.dispatchEvent(new Event('ended'));
-  }
-}
-let sources: FakeNode[] = [];
-class FakeSource extends FakeNode {
-  override start(): void {
-    sources.push(this);
-  }
-}
-class FakeAudio {
-  state = 'running';
-  currentTime = 0;
-  destination = new FakeNode(null);
-  async decodeAudioData(bytes: ArrayBuffer): Promise<object> {
-    if (bytes.byteLength === 0) throw new Error('no audio');
-    return {};
-  }
-}
-
-let spoken: FakeUtterance[] = [];
-let cancelled = 0;
-const voices = [
-  { name: 'Daniel', lang: 'en-GB', localService: true },
-  { name: 'Lejana', lang: 'es_MX', localService: false },
-  { name: 'Mónica', lang: 'es-ES', localService: true },
-] as SpeechSynthesisVoice[];
-
-beforeEach(() => {
-  [spoken, sources, heard, cancelled] = [[], [], [], 0];
-  const speechSynthesis = {
-    speak: (utterance: FakeUtterance) => void spoken.push(utterance),
-    cancel: () => (cancelled += 1),
-    getVoices: () => voices,
-  };
-  Object.assign(window, {
-    speechSynthesis,
-    SpeechSynthesisUtterance: FakeUtterance,
-    AudioContext: FakeAudio,
-    AudioBufferSourceNode: FakeSource,
-    GainNode: FakeNode,
-    OscillatorNode: FakeNode,
-  });
-});
-afterEach(() => {
-  for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance']) Reflect.deleteProperty(window, name);
-});
+const browser = withFakeVoice();
 
 interface Set {
   readonly section?: Partial<SectionSound>;
@@ -121,9 +57,9 @@ const reads = (text: string, set: Set = {}) => {
   const tap = () => act(() => view.result.current.toggle());
   return { ...view, ...page, tap };
 };
-const says = () => spoken.map(({ text }) => text);
-const saying = (count: number) => waitFor(() => expect(spoken).toHaveLength(count));
-const ended = () => act(async () => void spoken.at(-1)!.dispatchEvent(new Event('end')));
+const says = () => browser.spoken.map(({ text }) => text);
+const saying = (count: number) => waitFor(() => expect(browser.spoken).toHaveLength(count));
+const ended = () => act(async () => void browser.spoken.at(-1)!.dispatchEvent(new Event('end')));
 const bytes = () => new Uint8Array([0xff, 0xf3]);
 
 describe('the browser’s own voice', () => {
@@ -132,7 +68,13 @@ describe('the browser’s own voice', () => {
     const { result, tap, played } = reads('Hola, Mateo. ¿Leemos?\n¡Vamos!', set);
     tap();
     await saying(1);
-    expect(spoken[0]).toMatchObject({ lang: 'es_MX', rate: 0.9, pitch: 1.1, volume: 0.5, voice: { name: 'Lejana' } });
+    expect(browser.spoken[0]).toMatchObject({
+      lang: 'es_MX',
+      rate: 0.9,
+      pitch: 1.1,
+      volume: 0.5,
+      voice: { name: 'Lejana' },
+    });
     await ended();
     await saying(2);
     await ended();
@@ -148,15 +90,15 @@ describe('the browser’s own voice', () => {
     const { result, tap, unmount, played } = reads('Una. Dos.');
     tap();
     await saying(1);
-    const before = cancelled;
+    const before = browser.cancelled;
     tap();
     expect(result.current.isSpeaking).toBe(false);
-    expect(cancelled).toBe(before + 1);
+    expect(browser.cancelled).toBe(before + 1);
     tap();
     await saying(2);
     unmount();
     expect(says()).toEqual(['Una.', 'Una.']);
-    expect(cancelled).toBeGreaterThan(before + 1);
+    expect(browser.cancelled).toBeGreaterThan(before + 1);
     expect(played).toEqual([]);
   });
 
@@ -164,7 +106,7 @@ describe('the browser’s own voice', () => {
     const { result, tap, played } = reads('Una.');
     tap();
     await saying(1);
-    act(() => void spoken.at(-1)!.dispatchEvent(new Event('error')));
+    act(() => void browser.spoken.at(-1)!.dispatchEvent(new Event('error')));
     await waitFor(() => expect(result.current.isSpeaking).toBe(false));
     expect(played).toMatchObject([{ success: false, trouble: 'playback', engine: 'browser' }]);
   });
@@ -192,20 +134,20 @@ describe('the provider', () => {
   test('is heard as loud as the section says, and counted once', async () => {
     const { tap, played, result } = reads('Una.', { ...set, sounds: [bytes()] });
     tap();
-    await waitFor(() => expect(sources).toHaveLength(1));
-    expect(heard).toEqual([0.4]);
-    act(() => sources[0]!.stop());
+    await waitFor(() => expect(browser.sources).toHaveLength(1));
+    expect(browser.heard).toEqual([0.4]);
+    act(() => browser.sources[0]!.stop());
     await waitFor(() => expect(result.current.isSpeaking).toBe(false));
     expect(played).toMatchObject([{ engine: 'elevenlabs', success: true, trouble: null }]);
-    expect(spoken).toEqual([]);
+    expect(browser.spoken).toEqual([]);
   });
 
   test('reads a long text in passages; from where it fails on the browser’s voice goes on', async () => {
     const long = `${'a'.repeat(400)}. ${'b'.repeat(400)}.`;
     const { tap, played, asked, result } = reads(long, { ...set, sounds: [bytes(), 'quota'] });
     tap();
-    await waitFor(() => expect(sources).toHaveLength(1));
-    act(() => sources[0]!.stop());
+    await waitFor(() => expect(browser.sources).toHaveLength(1));
+    act(() => browser.sources[0]!.stop());
     await saying(1);
     expect(says()).toEqual([`${'b'.repeat(400)}.`]);
     await ended();
@@ -260,7 +202,7 @@ describe('a sound of winning', () => {
 
   test('is as loud as the section says', async () => {
     plays({ section: { effectsVolume: 50 } });
-    await waitFor(() => expect(heard).toContain(0.125));
+    await waitFor(() => expect(browser.heard).toContain(0.125));
   });
 
   test.each<[string, Set]>([
@@ -269,7 +211,7 @@ describe('a sound of winning', () => {
   ])('is not heard %s', async (_where, set) => {
     plays(set);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(heard).toEqual([]);
+    expect(browser.heard).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import './assistant.css';
 import { BotFace } from './bot-face.js';
 import { Breathing } from './breathing.js';
 import { Connection } from './connection.js';
+import { MuteButton } from './mute-button.js';
 import { PersonaTabs } from './persona-tabs.js';
 import { Talk } from './talk.js';
 import { type AssistantLine, useAssistant } from './use-assistant.js';
@@ -34,6 +35,7 @@ export function AssistantPanel({ line, audience = 'adult' }: AssistantPanelProps
         <div className="modes">
           <PersonaTabs mode={mode} onChange={setMode} />
         </div>
+        <MuteButton />
         {audience !== 'child' && (
           <Button className="test" kind="line" icon={<Pulse size={20} aria-hidden />} onClick={() => void test()}>
             {words.test.button}

@@ -9,6 +9,7 @@ import { format } from '@alcancia/web-kit';
 import { words } from '../words/assistant.js';
 import { BotFace } from './bot-face.js';
 import type { Message } from './conversation.js';
+import { ListenButton } from './listen-button.js';
 import { RichText } from './rich-text.js';
 
 const personas = { guia: Compass, respira: Wind };
@@ -65,9 +66,15 @@ export function MessageRow({ message, children }: MessageRowProps) {
             </span>
           )}
           {at}
+          {message.source !== 'error' && <ListenButton text={spokenOf(message.content)} mode={message.mode} />}
           {children}
         </div>
       </div>
     </li>
   );
 }
+
+/** An answer without its markup, with a break after each paragraph and point. */
+const spokenOf = (content: string): string =>
+  new DOMParser().parseFromString(content.replaceAll(/<\/(?:p|li)>/g, '$&\n'), 'text/html').body.textContent?.trim() ??
+  '';

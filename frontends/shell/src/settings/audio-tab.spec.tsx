@@ -40,7 +40,13 @@ const asGeneral = { engine: null, browserVoice: null, rate: null, pitch: null, v
 
 /** The service of an adult with these rights. */
 function server(may: SpeechRight[]) {
-  const sections = speechSections.map((section) => ({ ...asGeneral, section, isOn: true, providerVoice: null, version: 1 }));
+  const sections = speechSections.map((section) => ({
+    ...asGeneral,
+    section,
+    isOn: true,
+    providerVoice: null,
+    version: 1,
+  }));
   const own = { mutesVoice: false, reducesEffects: false };
   return new FakeApi()
     .answer(readVoice, () => ({
@@ -54,7 +60,7 @@ function server(may: SpeechRight[]) {
       sections: may.includes('view_section_settings') ? sections : null,
     }))
     .answer(readSpeechProvider, () => ({
-      state: 'there',
+      state: 'there' as const,
       tier: 'creator',
       used: 1_200,
       most: 100_000,
@@ -68,9 +74,9 @@ function server(may: SpeechRight[]) {
       plays: 4,
       succeeded: 3,
       characters: 90,
-      engines: [{ engine: 'browser', plays: 4, succeeded: 3 }],
-      sections: [{ section: 'goals', plays: 4 }],
-      troubles: [{ trouble: 'no_voice', plays: 1 }],
+      engines: [{ engine: 'browser' as const, plays: 4, succeeded: 3 }],
+      sections: [{ section: 'goals' as const, plays: 4 }],
+      troubles: [{ trouble: 'no_voice' as const, plays: 1 }],
       days: [{ day: '2026-11-26', plays: 4 }],
     }))
     .answer(saveSpeechSettings, () => ({ version: 2 }))
@@ -85,8 +91,7 @@ describe('the tab Audio', () => {
   test('shows an adult what it may look at, and lets it change nothing', async () => {
     open(server(looking));
     const form = await screen.findByRole('form', { name: 'Ajustes generales' });
-    for (const field of within(form).getAllByRole('combobox'))
-      expect((field as HTMLSelectElement).disabled).toBe(true);
+    for (const field of within(form).getAllByRole('combobox')) expect((field as HTMLSelectElement).disabled).toBe(true);
     expect(within(form).queryByRole('button')).toBeNull();
     const sections = await card('Por sección');
     expect(within(sections).getAllByRole('switch')).toHaveLength(12);
@@ -140,13 +145,19 @@ describe('the tab Audio', () => {
     const { user } = open(api);
     const sections = await card('Por sección');
     await user.click(within(sections).getByRole('switch', { name: 'Cartera' }));
-    await waitFor(() => expect(asked(api, saveSpeechSection.subject)).toMatchObject([{ section: 'wallet', isOn: false }]));
+    await waitFor(() =>
+      expect(asked(api, saveSpeechSection.subject)).toMatchObject([{ section: 'wallet', isOn: false }]),
+    );
     await user.click(await screen.findByRole('button', { name: 'Cambiar el audio de «Metas»' }));
     const dialog = await screen.findByRole('dialog');
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Velocidad' }), '0.75');
     await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>
-      expect(asked(api, saveSpeechSection.subject).at(-1)).toMatchObject({ section: 'goals', rate: 0.75, engine: null }),
+      expect(asked(api, saveSpeechSection.subject).at(-1)).toMatchObject({
+        section: 'goals',
+        rate: 0.75,
+        engine: null,
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 
 import { whoAmI } from '@alcancia/contracts/identity';
 import {
@@ -11,7 +12,7 @@ import {
   speechSections,
   type Voice,
 } from '@alcancia/contracts/speech';
-import { plainSection, useSound } from '@alcancia/web-kit';
+import { plainSection, type Sound, useSound } from '@alcancia/web-kit';
 import { FakeApi, FakeBrowser, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { sofiaHere } from '../../test/people.js';
@@ -25,12 +26,17 @@ const voiceOf = (own: Partial<Voice['own']> = {}): Voice => ({
   sections: speechSections.map((section) => ({ ...plainSection, section, isOn: section !== 'wallet' })),
 });
 
-let seen: ReturnType<typeof useSound>;
+let seen: Sound;
 const Page = () => {
-  seen = useSound();
+  const sound = useSound();
+  useLayoutEffect(() => {
+    seen = sound;
+  });
   return null;
 };
-beforeEach(() => Reflect.deleteProperty(document.documentElement.dataset, 'effects'));
+beforeEach(() => {
+  Reflect.deleteProperty(document.documentElement.dataset, 'effects');
+});
 
 /** A page of a child's, beside a server whose voice is this. */
 function open(api: FakeApi, page = <Page />) {
@@ -70,7 +76,7 @@ test('a text comes as bytes, or with the reason why not', async () => {
   await waitFor(() => expect(seen.languageCode).toBe('es-MX'));
   api.answer(generateActivityAudio, () => ({ success: true, error: null, audio_data: audio }));
   expect(await seen.soundOf('Hola', 'goals')).toEqual(new Uint8Array([0xff, 0xf3, 0x40]));
-  api.answer(generateActivityAudio, () => ({ success: false, error: 'quota', audio_data: null }));
+  api.answer(generateActivityAudio, () => ({ success: false, error: 'quota' as const, audio_data: null }));
   expect(await seen.soundOf('Hola', 'goals')).toBe('quota');
   api.answer(generateActivityAudio, () => {
     throw new TypeError('no network');

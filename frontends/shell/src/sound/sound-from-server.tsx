@@ -8,7 +8,18 @@ import {
   recordSpeechUse,
   type SpeechSection,
 } from '@alcancia/contracts/speech';
-import { ask, newKey, type OwnSound, type Playback, plainSection, read, type Sound, SoundContext, useSession, useWrite } from '@alcancia/web-kit';
+import {
+  ask,
+  newKey,
+  type OwnSound,
+  type Playback,
+  plainSection,
+  read,
+  type Sound,
+  SoundContext,
+  useSession,
+  useWrite,
+} from '@alcancia/web-kit';
 import { toast, toastError } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/sound.js';

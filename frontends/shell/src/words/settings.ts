@@ -3,7 +3,13 @@ import { said } from '@alcancia/web-kit';
 /** 'Configuración' (G3, G4, G26, G28; spec 2 §8). */
 export const words = said({
   title: 'Configuración',
-  tabs: { family: 'Familia', notifications: 'Notificaciones', devices: 'Dispositivos', audio: 'Audio', privacy: 'Privacidad' },
+  tabs: {
+    family: 'Familia',
+    notifications: 'Notificaciones',
+    devices: 'Dispositivos',
+    audio: 'Audio',
+    privacy: 'Privacidad',
+  },
   save: 'Guardar Cambios',
   saved: { title: 'Cambios guardados' },
   reload: 'Volver a cargar',

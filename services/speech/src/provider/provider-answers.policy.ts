@@ -25,4 +25,5 @@ export function saysQuotaIsUsedUp(body: string): boolean {
 
 /** Whether bytes begin as MPEG audio does: with an ID3 tag or the sync word of a frame. */
 export const isMpeg = (bytes: Uint8Array): boolean =>
-  (bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33) || (bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0);
+  (bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33) ||
+  (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0);

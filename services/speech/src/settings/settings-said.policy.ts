@@ -29,5 +29,4 @@ export function sectionSaid(setting: SpeechSectionSettings & { readonly section:
   };
 }
 
-export const isSameSaid = (one: Said, other: Said): boolean =>
-  Object.keys(one).every((key) => one[key] === other[key]);
+export const isSameSaid = (one: Said, other: Said): boolean => Object.keys(one).every((key) => one[key] === other[key]);

@@ -167,11 +167,12 @@ describe('each right, taken from a role and given to it', () => {
     await expect(tries[right](administrator)).resolves.not.toThrow();
   });
 
-  it.each(speechRights)('%s of a child: only over what it hears itself', async (right) => {
-    const isOwn = right === 'mute_voice' || right === 'reduce_effects';
-    const given = give('child', right, true);
-    if (!isOwn) return expect(given).rejects.toMatchObject({ code: 'speech_right_of_adults' });
-    await given;
+  const own: readonly SpeechRight[] = ['mute_voice', 'reduce_effects'];
+  it.each(speechRights.filter((right) => !own.includes(right)))('%s of a child is given to none', async (right) => {
+    await expect(give('child', right, true)).rejects.toMatchObject({ code: 'speech_right_of_adults' });
+  });
+
+  it.each(own)('%s of a child', async (right) => {
     const child = aChild(v7());
     await expect(tries[right](child)).resolves.toEqual({});
     await give('child', right, false);

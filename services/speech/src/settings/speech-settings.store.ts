@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import {
-  type SpeechSection,
-  speechSections,
-  type SpeechSectionSettings,
-  type SpeechSettings,
-} from '@alcancia/contracts/speech';
+import { type SpeechSection, speechSections } from '@alcancia/contracts/speech';
 import { failure, type Reading, type Work } from '@alcancia/server-kit';
+
+import type { GeneralSetting, SectionSetting } from './speech-setting.policy.js';
 
 interface Versioned {
   readonly version: number;
 }
-export type GeneralSetting = SpeechSettings & Versioned;
-export type SectionSetting = SpeechSectionSettings & Versioned & { readonly section: SpeechSection };
 
 const generalColumns = `engine_preference as "engine", browser_voice as "browserVoice", browser_rate as "rate",
   browser_pitch as "pitch", voice_volume as "voiceVolume", effects_volume as "effectsVolume",
@@ -27,7 +22,7 @@ const sectionColumns = `section_name as "section", enabled as "isOn", engine_ove
 export class SpeechSettingsStore {
   async general({ em }: Pick<Reading, 'em'>): Promise<GeneralSetting> {
     const [row] = await em.execute<GeneralSetting[]>(`select ${generalColumns} from speech.audio_global_settings`);
-    return row!;
+    return found(row);
   }
 
   /** Every section, by its name (spec 2 §7). */
@@ -43,7 +38,7 @@ export class SpeechSettingsStore {
       `select ${sectionColumns} from speech.audio_section_settings where section_name = ?`,
       [section],
     );
-    return row!;
+    return found(row);
   }
 
   /** Throws `changed_before` where somebody saved meanwhile. */
@@ -91,6 +86,12 @@ export class SpeechSettingsStore {
     );
     return savedVersion(rows);
   }
+}
+
+/** Written by the migration, and never deleted. */
+function found<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('a setting of speech is gone');
+  return row;
 }
 
 function savedVersion([row]: readonly Versioned[]): number {

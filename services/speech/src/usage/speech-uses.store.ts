@@ -15,6 +15,16 @@ export interface StatsAsked {
 
 type Counted = Omit<SpeechStats, 'from' | 'to' | 'isEverybodys'>;
 
+const nothing: Counted = {
+  plays: 0,
+  succeeded: 0,
+  characters: 0,
+  engines: [],
+  sections: [],
+  troubles: [],
+  days: [],
+};
+
 @Injectable()
 export class SpeechUses {
   async add({ em, now, newId }: Work, userId: string, use: InputOf<typeof recordSpeechUse>): Promise<void> {
@@ -37,7 +47,7 @@ export class SpeechUses {
   }
 
   async counted({ em }: Pick<Reading, 'em'>, { from, to, userId, sections }: StatsAsked): Promise<Counted> {
-    const [row] = await em.execute<Counted[]>(
+    const [row = nothing] = await em.execute<Counted[]>(
       `with seen as materialized (
          select engine_used, section_name, success, error_message, text_length,
            (created_at at time zone 'UTC')::date::text as day
@@ -61,6 +71,6 @@ export class SpeechUses {
            select day, count(*)::int as plays from seen group by 1) d) as "days"`,
       [`${from}T00:00Z`, `${to}T00:00Z`, userId, userId, sections],
     );
-    return row!;
+    return row;
   }
 }

@@ -8,7 +8,7 @@ import { generateActivityAudio, readSpeechFigures } from '@alcancia/contracts/sp
 import { aChild, anAdult } from '@alcancia/server-kit/testing';
 
 import { administrator, aText, aVoice, say, setGeneral, speechKey, type VoiceScene } from '../../test/a-voice.js';
-import type { SpeechFault } from '../provider/simulator/speech-simulator.js';
+import type { SpeechFault } from '../speech.service.js';
 
 let scene: VoiceScene;
 beforeAll(async () => {
@@ -49,7 +49,10 @@ describe('a text as sound', () => {
     const familyId = await aPlanOf(3);
     const adult = anAdult({ familyId });
     const before = scene.provider.asked.length;
-    const [first, second] = [await say(scene.service, adult, 'Otra vez.'), await say(scene.service, adult, 'Otra vez.')];
+    const [first, second] = [
+      await say(scene.service, adult, 'Otra vez.'),
+      await say(scene.service, adult, 'Otra vez.'),
+    ];
     expect(second.audio_data).toBe(first.audio_data);
     expect(scene.provider.asked).toHaveLength(before + 1);
     expect(await used(familyId)).toBe('Otra vez.'.length);
@@ -131,7 +134,9 @@ describe('the characters of a plan', () => {
   it('are spoken to the last one, however many ask at once', async () => {
     const familyId = await aPlanOf(1);
     const atOnce = (how: number) =>
-      Promise.all(Array.from({ length: how }, () => say(scene.service, anAdult({ familyId }), aText().padEnd(500, 'a'))));
+      Promise.all(
+        Array.from({ length: how }, () => say(scene.service, anAdult({ familyId }), aText().padEnd(500, 'a'))),
+      );
     await atOnce(9);
     await atOnce(9);
     const answers = await atOnce(9);

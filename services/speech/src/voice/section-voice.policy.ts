@@ -1,6 +1,6 @@
 import type { SectionVoice, SpeechRight } from '@alcancia/contracts/speech';
 
-import type { GeneralSetting, SectionSetting } from '../settings/speech-settings.store.js';
+import type { GeneralSetting, SectionSetting } from '../settings/speech-setting.policy.js';
 
 /**
  * How a section speaks to somebody with these rights: its override, else the global setting (spec 2 §4). It is silent where its

@@ -14,7 +14,9 @@ export interface Hearer {
 
 /** Under which name a text in a voice is kept. */
 export const hashOf = (saying: Saying): string =>
-  createHash('sha256').update(JSON.stringify([saying.text, saying.voice, saying.model])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([saying.text, saying.voice, saying.model]))
+    .digest('hex');
 
 /** What was spoken already. Its sound goes with its row: a trigger asks for the removal, whatever deletes a row. */
 @Injectable()

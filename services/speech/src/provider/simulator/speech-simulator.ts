@@ -68,7 +68,12 @@ export class SpeechSimulator {
     if (request.method === 'GET' && path === '/v1/user/subscription') {
       const { used: character_count, most: character_limit } = this.account;
       const next_character_count_reset_unix = Math.floor(Date.now() / 1_000) + 86_400;
-      return this.say(response, { tier: 'simulada', character_count, character_limit, next_character_count_reset_unix });
+      return this.say(response, {
+        tier: 'simulada',
+        character_count,
+        character_limit,
+        next_character_count_reset_unix,
+      });
     }
     if (request.method === 'GET' && path === '/v1/voices') return this.say(response, { voices });
     if (request.method !== 'POST' || !path.startsWith('/v1/text-to-speech/'))
