@@ -105,7 +105,7 @@ test('until the end of the grace a download is made as ever; with the child it i
     return isTold();
   });
   expect(await kept()).toEqual([]);
-  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   await home.comeBack().catch(() => undefined);
   expect((await system.ask(openDataExport, { exportId, password }, home.asAdult)).status).toBe(404);
   expect((await ask()).status).toBe(404);
@@ -134,7 +134,7 @@ test('a download that is being made when the child is erased comes to nothing, a
     return isTold();
   });
   expect(await kept()).toEqual([]);
-  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await rowsLeft()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   await home.comeBack().catch(() => undefined);
   const { notifications } = await system.want(listNotifications, {}, home.asAdult);
   expect(notifications.map(({ payload }) => payload.message).join()).not.toContain('están listos');

@@ -64,7 +64,7 @@ export const rightfulAdministration: Readonly<Record<string, Make>> = {
   'identity.list-event-logs': plain('administrator', { email: 'a***@' }),
   'identity.read-account-figures': plain('administrator'),
   ...Object.fromEntries(
-    ['assistant', 'billing', 'family', 'identity', 'marketing', 'notifications'].flatMap((room) => [
+    ['assistant', 'billing', 'family', 'identity', 'marketing', 'notifications', 'speech'].flatMap((room) => [
       [`${room}.read-figures`, plain('administrator', { days: '7' })],
       [`${room}.list-troubles`, plain('administrator')],
     ]),

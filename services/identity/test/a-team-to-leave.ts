@@ -12,6 +12,7 @@ import {
 } from '@alcancia/contracts/identity';
 import { erasedInMarketing } from '@alcancia/contracts/marketing';
 import { erasedInNotifications } from '@alcancia/contracts/notifications';
+import { erasedInSpeech } from '@alcancia/contracts/speech';
 
 import { erasureLimits } from '../src/erasures/erasure.limits.js';
 import { aGuardian } from './a-guardian.js';
@@ -83,6 +84,7 @@ async function carryOut({ service }: IdentityFixture) {
     await service.tell(erasedInFamily, person);
     await service.tell(erasedInMarketing, person);
     await service.tell(erasedInNotifications, person);
+    await service.tell(erasedInSpeech, person);
   }
   await service.settled();
 }

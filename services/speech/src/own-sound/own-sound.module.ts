@@ -13,10 +13,10 @@ import { OwnSounds } from './own-sounds.store.js';
   keeps: [
     describeTable('own_sound', {
       about: 'profile_id',
-      kind: 'speech',
+      kind: 'profile',
       kept: 'with-person',
       erased: 'row',
-      columns: [personal('speech', 'mutes_voice reduces_effects')],
+      columns: [personal('profile', 'mutes_voice reduces_effects')],
     }),
   ],
 })
