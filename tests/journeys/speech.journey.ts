@@ -3,12 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 
 import { decideConsent, readConsents, setChildPin } from '@alcancia/contracts/identity';
 import { purposeVersions } from '@alcancia/contracts/privacy';
-import { readSpeechStats } from '@alcancia/contracts/speech';
 
 import { aBrowser, aDevice, troublesOf } from './support/a-browser.js';
 import { aChildPage, aFamily, type Family, mateo } from './support/a-family.js';
 import { aProduct, type Product } from './support/a-product.js';
-import { actingAs } from './support/acting.js';
 import { enterAsAdministrator } from './support/an-administrator.js';
 import { violationsOf } from './support/axe.js';
 import { enterOn } from './support/keyboard.js';
@@ -68,6 +66,13 @@ function listen(): void {
 }
 const heardOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
 
+/** The child's page anew, once it knows how it sounds. */
+async function anew(): Promise<void> {
+  const known = tablet.waitForResponse('**/api/speech/voice');
+  await tablet.reload();
+  await known;
+}
+
 const listenTo = () => tablet.getByRole('button', { name: /^Escuchar/ }).first();
 
 /** Taps what reads the first card aloud and waits until it has ended, as the page shows it. */
@@ -89,6 +94,7 @@ test('who runs the product lets the provider read, and every open page knows it'
 });
 
 test('a child hears its cards by the browser’s voice until its owner lets them be sent, then by the provider', async () => {
+  await anew();
   await listenTo().waitFor();
   const before = await hear();
   expect([before.sounds, before.sentences[0]]).toEqual([[], 'Leer 20 minutos.']);
@@ -97,22 +103,22 @@ test('a child hears its cards by the browser’s voice until its owner lets them
   const { version } = consents.find(({ purpose }) => purpose === 'assistant')!;
   const textVersion = purposeVersions.assistant;
   await asLaura(decideConsent, { childId, purpose: 'assistant', isGiven: true, textVersion, version });
-  await tablet.reload();
+  await anew();
   const after = await hear();
   expect(after.sentences).toEqual([]);
   expect(after.sounds[0]).toBeGreaterThan(2);
 });
 
 test('where the provider is away the browser’s voice reads, and it counts once', async () => {
-  const everybodys = async () => actingAs(admin, product.origin)(readSpeechStats, {});
-  const { plays } = await everybodys();
   await tablet.route('**/api/speech/generate-activity-audio', (route) => route.abort());
   const { sentences } = await hear();
   expect(sentences.at(0)).toBe('Leer 20 minutos.');
   await tablet.unroute('**/api/speech/generate-activity-audio');
-  const now = await everybodys();
-  expect(now.plays).toBe(plays + 1);
-  expect(now.troubles).toContainEqual({ trouble: 'unavailable', plays: 1 });
+  await admin.reload();
+  const stats = admin.getByRole('region', { name: 'Uso del audio' });
+  await stats.getByText('El proveedor no respondió: 1').waitFor();
+  await stats.getByText('Sin permiso para enviarlo al proveedor: 1').waitFor();
+  expect(await stats.locator('dd').first().innerText()).toBe('3');
 });
 
 test('a child silences the voice by itself, on this page and the next, and has it back', async () => {

@@ -38,6 +38,7 @@ export {
   SoundContext,
   type SoundTrouble,
   useSound,
+  withoutServer,
 } from './sound/sound.js';
 export { useEffectSound } from './sound/use-effect-sound.js';
 export { type Speech, useSpeech } from './sound/use-speech.js';

@@ -159,7 +159,7 @@ function build({
 /** Small pieces that several shared modules are made of: each would carry its own copy, and every page loads them all. */
 const once = {
   name: 'once',
-  test: /kit[\\/]src[\\/](?:words[\\/](?:errors|format)|api[\\/]api-error|federation[\\/](?:slim|reload|known-h)|offline[\\/]connection)|contracts[\\/]src[\\/](?:define|values)/,
+  test: /kit[\\/]src[\\/](?:words[\\/](?:errors|format)|api[\\/](?:api-error|ask|make-stale|new-key|open-acts|read|token-source|use-write)|federation[\\/](?:slim|reload|known-h)|offline[\\/]connection)|contracts[\\/]src[\\/](?:define|values)/,
   chunks: 'all' as const,
   enforce: true,
 };

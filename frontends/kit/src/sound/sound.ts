@@ -59,7 +59,8 @@ export const plainSection: SectionSound = {
   effectsVolume: 100,
 };
 
-const withoutServer: Sound = {
+/** Where nothing is known: browsers speak as they do, and nothing is counted. */
+export const withoutServer: Sound = {
   own: { mutesVoice: false, reducesEffects: false },
   may: { mutesVoice: false, reducesEffects: false },
   languageCode: 'es-ES',
