@@ -46,22 +46,24 @@ function OwnCard({ may }: Pick<Voice, 'may'>) {
       <div className="card-head">
         <h2>{words.own}</h2>
       </div>
-      {mayMute && (
-        <SwitchField
-          label={words.mute}
-          hint={words.muteText}
-          checked={own.mutesVoice}
-          onChange={(mutesVoice) => choose({ mutesVoice })}
-        />
-      )}
-      {mayReduce && (
-        <SwitchField
-          label={words.reduce}
-          hint={words.reduceText}
-          checked={own.reducesEffects}
-          onChange={(reducesEffects) => choose({ reducesEffects })}
-        />
-      )}
+      <div className="fields">
+        {mayMute && (
+          <SwitchField
+            label={words.mute}
+            hint={words.muteText}
+            checked={own.mutesVoice}
+            onChange={(mutesVoice) => choose({ mutesVoice })}
+          />
+        )}
+        {mayReduce && (
+          <SwitchField
+            label={words.reduce}
+            hint={words.reduceText}
+            checked={own.reducesEffects}
+            onChange={(reducesEffects) => choose({ reducesEffects })}
+          />
+        )}
+      </div>
     </section>
   );
 }
