@@ -62,7 +62,8 @@ export async function aSystem({
   beforeOpening,
   firstAdministrator,
   accessTokenSeconds,
-}: Pick<SystemOptions, 'logOf' | 'clock' | 'beforeOpening' | 'firstAdministrator' | 'accessTokenSeconds'> & {
+  ai,
+}: Pick<SystemOptions, 'logOf' | 'clock' | 'beforeOpening' | 'firstAdministrator' | 'accessTokenSeconds' | 'ai'> & {
   issuer?: OtherIssuer & { publicOrigin: string };
 } = {}): Promise<TestSystem> {
   const { database, isConcurrent, drop } = await openTestDatabase(definitions);
@@ -91,6 +92,7 @@ export async function aSystem({
     ...(logOf && { logOf }),
     ...(firstAdministrator && { firstAdministrator }),
     ...(accessTokenSeconds && { accessTokenSeconds }),
+    ...(ai && { ai }),
     gateway: { limitFactor: 1_000, perAddress: { max: 1_000_000, perSeconds: 60 } },
   };
   const ask = askAt(`http://127.0.0.1:${port}`);
