@@ -1,6 +1,9 @@
 /** Characters of one question to the assistant. */
 export const questionLength = 500;
 
+/** Messages of a conversation that are kept and shown (G30). */
+export const mostRemembered = 100;
+
 /** Of a verified answer: characters of its texts, and how many of each there may be (G31). */
 export const knowledgeLimits = {
   question: { least: 5, most: 200 },

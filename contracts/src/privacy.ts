@@ -47,6 +47,8 @@ export const dataKinds = {
   security: { purpose: 'core', days: 30, of: ['adult'] },
   /** What is told to other families of what a child achieved, under an alias. */
   social_proof: { purpose: 'social_proof', days: 7, of: ['child'] },
+  /** What was said to the assistant, and what it answered. */
+  talk: { purpose: 'assistant', days: 30, of: ['child', 'adult'] },
   /** What was read aloud, never its text, and what somebody hears otherwise. */
   speech: { purpose: 'core', days: 92, of: ['child', 'adult'] },
   /** What was downloaded of all this. */

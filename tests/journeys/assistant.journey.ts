@@ -43,7 +43,7 @@ test('a question by keyboard is answered by verified knowledge, in a conversatio
   await laura.getByText('Conectado', { exact: true }).waitFor();
   await tabTo(laura, field());
   await ask('aprovar actividades pendientes');
-  await log().getByText('KB Verificada').waitFor();
+  await log().getByText('KB Verificada').last().waitFor();
   await log().getByText('Todo lo que espera tu decisión está en').waitFor();
   expect(await violationsOf(laura)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('what may be meant is offered and asked at a tap; own figures are looked up
 test('what it does not know the AI answers, with its badge; the connection is tested', async () => {
   await ask('¿Por qué suben los precios cada año?');
   await log().getByText('Aquí contestaría la IA.').waitFor();
-  await log().getByText('IA', { exact: true }).waitFor();
+  await log().getByText('IA', { exact: true }).last().waitFor();
   await laura.getByRole('button', { name: 'Test Conexión' }).click();
   await laura.getByText('Conexión OK. API Key: Configurada').waitFor();
   expect(await violationsOf(laura)).toEqual([]);
@@ -95,7 +95,7 @@ test('a line that is lost is said, keeps what is typed, and answers once it is b
   await laura.getByText('Conectado', { exact: true }).waitFor();
   await field().focus();
   await laura.keyboard.press('Enter');
-  await log().getByText('KB Verificada').waitFor();
+  await log().getByText('Una meta corta, de una o dos semanas').waitFor();
 });
 
 test('Respira counts the breath, without a word about money, and leads back', async () => {
@@ -116,6 +116,13 @@ test('beside any page it is a tap away, keeps what was said from page to page, a
   await laura.goto('/dashboard');
   await laura.getByRole('button', { name: 'Abrir MetaBot' }).click();
   await laura.getByText('Conectado', { exact: true }).waitFor();
+  // What was said on the page before stands here, too, until it is taken away.
+  await log().getByText('Una meta corta, de una o dos semanas').waitFor();
+  await laura.getByRole('button', { name: 'Borrar conversación' }).click();
+  const dialog = laura.getByRole('dialog', { name: '¿Borrar la conversación?' });
+  await dialog.waitFor();
+  await enterOn(laura, dialog.getByRole('button', { name: 'Borrar', exact: true }));
+  await log().getByText('Una meta corta, de una o dos semanas').waitFor({ state: 'detached' });
   await ask('¿Cómo creo una meta?');
   await log().getByText('KB Verificada').waitFor();
   expect(await violationsOf(laura)).toEqual([]);
@@ -123,7 +130,7 @@ test('beside any page it is a tap away, keeps what was said from page to page, a
   await laura.getByRole('link', { name: 'Metas' }).click();
   await laura.getByRole('heading', { name: 'Metas', level: 1 }).waitFor();
   await laura.getByRole('button', { name: 'Abrir MetaBot' }).click();
-  await log().getByText('KB Verificada').waitFor();
+  await log().getByText('KB Verificada').last().waitFor();
   await laura.getByRole('button', { name: 'Cerrar MetaBot' }).click();
   expect(await laura.getByRole('button', { name: 'Abrir MetaBot' }).count()).toBe(0);
   expect(troubles).toEqual([]);
@@ -149,7 +156,7 @@ test('what the AI answered well is kept with its question, and is verified for e
   await laura.goto('/assistant');
   await laura.getByText('Conectado', { exact: true }).waitFor();
   await ask('¿Por qué suben los precios cada año?');
-  await log().getByText('KB Verificada').waitFor();
+  await log().getByText('KB Verificada').last().waitFor();
   expect(
     await log()
       .getByText('menos')

@@ -23,7 +23,7 @@ export const sabotagesOfTheAssistant = {
   'whether a child may ask': {
     file: 'services/assistant/src/askers/askers.client.ts',
     proof: children,
-    from: "if (!(await this.consents.mayBeDone(em, childId, 'assistant'))) throw failure('assistant_not_allowed');",
+    from: 'await this.mustStillAsk(caller, { em });',
     to: '',
     noticedBy: 'is not answered, and nobody is asked',
   },

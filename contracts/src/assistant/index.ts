@@ -11,4 +11,5 @@ export * from './knowledge.errors.js';
 export * from './knowledge.events.js';
 export * from './knowledge.js';
 export * from './safety.events.js';
+export * from './talk.contract.js';
 export * from './topics.js';

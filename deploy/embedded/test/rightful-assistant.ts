@@ -31,6 +31,8 @@ const ofIdea =
 /** What is asked of the assistant, and of what it knows. */
 export const rightfulAssistant: Readonly<Record<string, Make>> = {
   'assistant.respond': plain('adult', { mode: 'guia', question: '¿Cómo creo una meta?' }),
+  'assistant.list-conversation': plain('adult'),
+  'assistant.forget-conversation': plain('adult'),
   'assistant.test-connection': plain('adult', {}),
   'assistant.inspire': plain('adult', aWish),
   'assistant.inspire-by-ai': plain('adult', aWish),

@@ -7,6 +7,7 @@ import { assistantConfig } from './assistant-settings.policy.js';
 import { fillAssistant } from './first-run.js';
 import { InspiraccionModule } from './inspiraccion/inspiraccion.module.js';
 import { KnowledgeModule } from './knowledge/knowledge.module.js';
+import { MemoryModule } from './memory/memory.module.js';
 
 /** Who answers families: verified knowledge first (G30). */
 export const assistant = defineService({
@@ -19,6 +20,7 @@ export const assistant = defineService({
     FiguresModule,
     InspiraccionModule,
     KnowledgeModule,
+    MemoryModule,
     PersonalDataModule,
   ],
   migrations: new URL('../migrations/', import.meta.url),

@@ -22,7 +22,7 @@ interface AssistantPanelProps {
 
 /** The conversation with MetaBot as a page of its own (spec 2 §2). */
 export function AssistantPanel({ line, audience = 'adult' }: AssistantPanelProps) {
-  const assistant = useAssistant(line);
+  const assistant = useAssistant(line, audience !== 'administrator');
   const { mode, standing, setMode } = assistant;
   return (
     <section className={mode === 'respira' ? 'chat is-breathing' : 'chat'} aria-label={words.name}>

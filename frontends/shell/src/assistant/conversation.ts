@@ -1,4 +1,4 @@
-import type { AssistantMode } from '@alcancia/contracts/assistant';
+import type { AssistantMode, RememberedMessage } from '@alcancia/contracts/assistant';
 import type { AssistantHeard } from '@alcancia/contracts/assistant-socket';
 
 export type Message =
@@ -13,7 +13,7 @@ export type Message =
       readonly content: string;
     };
 
-/** A conversation as it stands: nothing of it is kept when the page is left. */
+/** A conversation as it stands. */
 export interface Conversation {
   readonly messages: readonly Message[];
   /** Under 'Quizás te refieres a:', of the last answer. */
@@ -36,6 +36,8 @@ export type ConversationAct =
   | { readonly type: 'asked'; readonly text: string; readonly at: Date }
   | { readonly type: 'heard'; readonly heard: AssistantHeard; readonly at: Date }
   | { readonly type: 'mode'; readonly mode: AssistantMode }
+  /** What was said before this page was opened; null: it is to be forgotten. */
+  | { readonly type: 'remembered'; readonly messages: readonly RememberedMessage[] | null }
   /** What was asked is asked again, in this persona. */
   | { readonly type: 'asked-again'; readonly mode: AssistantMode }
   /** The line was lost: what was asked gets no answer any more. */
@@ -49,10 +51,24 @@ const added = (before: Conversation, message: Message): Conversation => ({
   messages: [...before.messages, message].slice(-mostMessages),
 });
 
+/** What was said before stands before what is said now; once something is said here, it stays as it is. */
+function remembering(before: Conversation, remembered: readonly RememberedMessage[] | null): Conversation {
+  if (remembered === null) return { ...before, messages: [], suggestions: [], calmFor: null };
+  if (before.messages.length > 0) return before;
+  const messages = remembered.map(({ by, content, mode, source, at }, nth): Message => {
+    const common = { id: nth + 1, at: new Date(at) };
+    return by === 'you'
+      ? { ...common, by, text: content }
+      : { ...common, by, mode, content, source: source ?? 'plain' };
+  });
+  return { ...before, messages };
+}
+
 export function converse(before: Conversation, act: ConversationAct): Conversation {
   const id = (before.messages.at(-1)?.id ?? 0) + 1;
   const { mode } = before;
   if (act.type === 'mode') return { ...before, mode: act.mode, suggestions: [], calmFor: null };
+  if (act.type === 'remembered') return remembering(before, act.messages);
   if (act.type === 'asked-again') return { ...before, mode: act.mode, calmFor: null, isAnswering: true };
   if (act.type === 'asked')
     return added(

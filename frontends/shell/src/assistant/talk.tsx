@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { Button, toast } from '@alcancia/web-kit/ui';
+import { Button, ConfirmDialog, toast } from '@alcancia/web-kit/ui';
 
 import { words } from '../words/assistant.js';
 import { BotFace } from './bot-face.js';
@@ -22,7 +22,8 @@ interface TalkProps {
 
 /** What was said, what is offered to ask, and where it is written. */
 export function Talk({ assistant, field, mayKeep = false, said = words.forAdults }: TalkProps) {
-  const { messages, suggestions, calmFor, isAnswering, standing, ask, answerCalm } = assistant;
+  const { messages, suggestions, calmFor, isAnswering, standing, ask, answerCalm, forget } = assistant;
+  const [isForgetting, setForgetting] = useState(false);
   const talk = useRef<HTMLDivElement>(null);
   // The list alone is moved: the page stays where it is.
   useEffect(() => {
@@ -47,6 +48,13 @@ export function Talk({ assistant, field, mayKeep = false, said = words.forAdults
               <p>{said.welcome}</p>
             </div>
           </li>
+          {messages.length > 0 && (
+            <li className="forget">
+              <Button kind="line" size="small" onClick={() => setForgetting(true)}>
+                {words.forget.button}
+              </Button>
+            </li>
+          )}
           {messages.map((message) => (
             <MessageRow key={message.id} message={message}>
               {mayKeep && message.by === 'assistant' && message.source === 'ia' && (
@@ -90,6 +98,18 @@ export function Talk({ assistant, field, mayKeep = false, said = words.forAdults
             </Button>
           ))}
         </div>
+        {isForgetting && (
+          <ConfirmDialog
+            title={words.forget.title}
+            text={words.forget.text}
+            confirmLabel={words.forget.confirm}
+            onConfirm={() => {
+              setForgetting(false);
+              forget();
+            }}
+            onClose={() => setForgetting(false)}
+          />
+        )}
         <QuestionField field={field} canSend={standing === 'connected' && !isAnswering} onAsk={send} />
       </div>
     </>

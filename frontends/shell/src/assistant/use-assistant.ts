@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-import type { AssistantMode } from '@alcancia/contracts/assistant';
+import { type AssistantMode, forgetConversation, listConversation } from '@alcancia/contracts/assistant';
 import { assistantPath } from '@alcancia/contracts/assistant-socket';
-import { tokenSource } from '@alcancia/web-kit';
+import { addErrorWords, read, tokenSource, useWrite } from '@alcancia/web-kit';
 
-import { toast } from '@alcancia/web-kit/ui';
+import { toast, toastError } from '@alcancia/web-kit/ui';
+import { assistantErrorWords } from '@alcancia/web-kit/words/assistant';
 
 import { words } from '../words/assistant.js';
 import { type AssistantParts, AssistantSocket, type Standing } from './assistant-socket.js';
 import { converse, freshConversation } from './conversation.js';
+
+addErrorWords(assistantErrorWords);
 
 /** How this browser reaches the assistant, and as whom. */
 export type AssistantLine = Pick<AssistantParts, 'open' | 'token'>;
@@ -29,9 +33,20 @@ const openWire: AssistantParts['open'] = ({ opened, heard, lost }) => {
 
 const ownLine: AssistantLine = { open: openWire, token: () => tokenSource().token() };
 
-/** A conversation with the assistant for as long as the screen stands; `line` is given by tests alone. */
-export function useAssistant(line: AssistantLine = ownLine) {
+/**
+ * The conversation with the assistant, with what was said on earlier days where it `remembers`; `line` is given by tests
+ * alone. What cannot be read of before is missed by nobody: it goes on from here.
+ */
+export function useAssistant(line: AssistantLine = ownLine, remembers = true) {
   const [conversation, act] = useReducer(converse, freshConversation);
+  const { data: before } = useQuery({ ...read(listConversation, {}), staleTime: 0, enabled: remembers });
+  useEffect(() => {
+    if (before) act({ type: 'remembered', messages: before.messages });
+  }, [before]);
+  const { mutate: forgetAll } = useWrite(forgetConversation, {
+    onSuccess: () => act({ type: 'remembered', messages: null }),
+    onError: (error) => toastError(error),
+  });
   const [standing, setStanding] = useState<Standing>('connecting');
   const socket = useRef<AssistantSocket | null>(null);
 
@@ -81,7 +96,9 @@ export function useAssistant(line: AssistantLine = ownLine) {
     if (conversation.calmFor !== null && sent(conversation.calmFor, mode)) act({ type: 'asked-again', mode });
   };
   const setMode = (mode: AssistantMode): void => act({ type: 'mode', mode });
-  return { ...conversation, standing, ask, answerCalm, setMode };
+  /** Takes away what was said, here and on the server. */
+  const forget = (): void => forgetAll({});
+  return { ...conversation, standing, ask, answerCalm, setMode, forget };
 }
 
 export type Assistant = ReturnType<typeof useAssistant>;

@@ -32,6 +32,12 @@ export const words = said({
     fine: (isKeyConfigured: boolean) => `Conexión OK. API Key: ${isKeyConfigured ? 'Configurada' : 'No configurada'}`,
     failed: 'Error en el test de conexión',
   },
+  forget: {
+    button: 'Borrar conversación',
+    title: '¿Borrar la conversación?',
+    text: 'Lo que se dijo desaparece de todos tus dispositivos. No se puede deshacer.',
+    confirm: 'Borrar',
+  },
   mute: 'Silenciar la voz',
   listen: 'Escuchar',
   stop: 'Parar',

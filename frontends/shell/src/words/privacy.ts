@@ -43,6 +43,7 @@ const kinds: Record<KindAbout<'adult'>, KeptWords> = {
     what: 'Intentos de entrar que fallaron, con tu email oculto, y enlaces de nuestros emails',
     why: 'Para frenar a quien adivina contraseñas.',
   },
+  talk: { what: 'Lo que hablas con MetaBot', why: 'Para seguir la conversación.' },
   speech: { what: 'Cuándo se te leyó algo en voz alta, y si la silenciaste', why: 'Para ver si la voz funciona.' },
   downloads: { what: 'Las descargas de datos que pediste', why: 'Para que puedas guardarlas.' },
   mails: { what: 'Los emails que te mandamos', why: 'Para enviarlos.' },

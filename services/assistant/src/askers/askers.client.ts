@@ -19,8 +19,14 @@ export class Askers {
   async of(caller: Caller, { em }: Pick<Work, 'em'>): Promise<Asker> {
     if (!caller.isChild) return { kind: 'adult', age: 'adultos' };
     const childId = caller.userId;
-    if (!(await this.consents.mayBeDone(em, childId, 'assistant'))) throw failure('assistant_not_allowed');
+    await this.mustStillAsk(caller, { em });
     const { age } = await askService(this.bus, readAge, { childId }, { caller, withinMs: ageWithinMs });
     return { kind: 'child', age: ageRangeOf(age), childId, familyId: caller.familyOf(childId) };
+  }
+
+  /** Throws `assistant_not_allowed` for a child to whom nobody allows it at this moment. */
+  async mustStillAsk(caller: Caller, { em }: Pick<Work, 'em'>): Promise<void> {
+    if (caller.isChild && !(await this.consents.mayBeDone(em, caller.userId, 'assistant')))
+      throw failure('assistant_not_allowed');
   }
 }

@@ -1,6 +1,6 @@
 import { childInDanger, respond } from '@alcancia/contracts/assistant';
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
-import { type Caller, Handles, householdOf, type Steps, UseCase } from '@alcancia/server-kit';
+import { type Caller, Handles, householdOf, type Steps, UseCase, type Work } from '@alcancia/server-kit';
 
 import { AiAnswers } from '../answers/ai-answers.client.js';
 import { plainAnswer } from '../answers/plain-answer.policy.js';
@@ -10,6 +10,7 @@ import { judge } from '../knowledge/answer.policy.js';
 import { PublishedKnowledge } from '../knowledge/published-knowledge.store.js';
 import { FamilyFigures } from '../lookups/family-figures.client.js';
 import { markReached } from '../quotas/quota.policy.js';
+import { Memory, type Said } from '../memory/memory.store.js';
 import { Quotas } from '../quotas/quotas.store.js';
 import { soundsStrained } from '../safety/distress.policy.js';
 import { isFitForChildren } from '../safety/fit-for-children.policy.js';
@@ -51,6 +52,7 @@ export class Respond {
     private readonly figures: FamilyFigures,
     private readonly quotas: Quotas,
     private readonly ai: AiAnswers,
+    private readonly memory: Memory,
   ) {}
 
   @Handles(respond)
@@ -66,8 +68,18 @@ export class Respond {
     if (!hasOfferedCalm && soundsStrained(question)) return { kind: 'calm', question };
     const answer = (await this.known(asked)) ?? (await this.askAi(asked));
     const figure = figureOf[answer.kind];
-    if (figure) await steps.step('count', async (work) => work.count(figure));
+    if (figure)
+      await steps.step('count', (work) =>
+        this.remember(asked, { mode, question, answer: keptOf(answer) }, figure, work),
+      );
     return answer;
+  }
+
+  /** Counts the question and keeps it for whoever asked. What was taken back while the answer was on its way is not kept, and not told. */
+  private async remember({ caller }: Asked, said: Said, figure: Figure, work: Work): Promise<void> {
+    await this.askers.mustStillAsk(caller, work);
+    work.count(figure);
+    if (caller.session.role !== 'super_admin') await this.memory.keep(work, caller.userId, said);
   }
 
   /** Whom to call; the guardians of a child hear that it needs them, and not what it wrote. */
@@ -141,3 +153,20 @@ export class Respond {
 }
 
 const zoneOf = ({ session }: Caller): string | null => Object.values(session.children)[0]?.timeZone ?? null;
+
+/** What of an answer is kept; null: it only offers something. */
+function keptOf(answer: Output): Said['answer'] {
+  switch (answer.kind) {
+    case 'verified':
+      return { source: 'kb', content: answer.answerHtml };
+    case 'ai':
+      return { source: 'ia', content: answer.text };
+    case 'looked-up':
+    case 'limit':
+    case 'fallback':
+      return { source: 'plain', content: answer.message };
+    case 'suggestions':
+    case 'calm':
+      return null;
+  }
+}

@@ -28,6 +28,7 @@ export const kindWords: Readonly<Record<DataKind, string>> = {
   consents: 'Permisos y textos aceptados',
   security: 'Seguridad',
   social_proof: 'Prueba social',
+  talk: 'Conversaciones con MetaBot',
   speech: 'Lectura en voz alta',
   downloads: 'Descargas de datos',
   mails: 'Emails',

@@ -14,6 +14,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   commissions: 'Comisiones',
   consents: 'Textos aceptados',
   core_user_progress: 'Nivel',
+  conversation_messages: 'Conversación con MetaBot',
   data_exports: 'Descargas',
   device_authorizations: 'Dispositivos autorizados',
   devices: 'Dispositivos',

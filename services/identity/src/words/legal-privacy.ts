@@ -4,7 +4,7 @@ import { dataKinds } from '@alcancia/contracts/privacy';
 import { type LegalText } from '../legal/legal-texts.store.js';
 import { contact } from './legal-contact.js';
 
-const { sessions, invitations, notices, security, speech, downloads, mails, transit } = dataKinds;
+const { sessions, invitations, notices, security, talk, speech, downloads, mails, transit } = dataKinds;
 
 /** What is kept of people, why and for how long: the figures are those of the registry of personal data. */
 export const privacy: LegalText = {
@@ -89,6 +89,7 @@ export const privacy: LegalText = {
         `Invitaciones terminadas: ${invitations.days} días.`,
         `Avisos: ${notices.days} días.`,
         `Intentos de entrar y enlaces enviados por email: ${security.days} días; el email queda oculto en parte.`,
+        `Lo que se habla con MetaBot: ${talk.days} días, o hasta que se borre o se retire el permiso.`,
         `Cuándo se leyó algo en voz alta, nunca qué: ${speech.days} días. El sonido que hizo el proveedor de voz: 30 días.`,
         `Emails que esperan salir: ${mails.days} días.`,
         `Descargas de datos que pediste: ${downloads.days} días.`,
