@@ -66,11 +66,12 @@ function listen(): void {
 }
 const heardOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
 
-/** The child's page anew, once it knows how it sounds. */
+const voiceSwitch = () => tablet.getByRole('switch', { name: /^Que me lean en voz alta/ });
+
+/** The child's page anew, once it knows how it sounds: then its switches stand there. */
 async function anew(): Promise<void> {
-  const known = tablet.waitForResponse('**/api/speech/voice');
   await tablet.reload();
-  await known;
+  await voiceSwitch().waitFor();
 }
 
 const listenTo = () => tablet.getByRole('button', { name: /^Escuchar/ }).first();
@@ -123,7 +124,7 @@ test('where the provider is away the browser’s voice reads, and it counts once
 
 test('a child silences the voice by itself, on this page and the next, and has it back', async () => {
   const troubles = troublesOf(tablet);
-  const voice = tablet.getByRole('switch', { name: /^Que me lean en voz alta/ });
+  const voice = voiceSwitch();
   expect(await violationsOf(tablet)).toEqual([]);
   await voice.click();
   await tablet.getByRole('switch', { name: 'Que me lean en voz alta: no' }).waitFor();
