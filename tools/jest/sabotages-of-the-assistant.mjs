@@ -1,6 +1,7 @@
 const responding = { file: 'services/assistant/src/conversation/respond.ts' };
 const answers = 'services/assistant/src/conversation/ai-answers.int.spec.ts';
 const ideas = 'services/assistant/src/inspiraccion/ideas.int.spec.ts';
+const memory = 'services/assistant/src/memory/memory.int.spec.ts';
 const children = 'services/assistant/src/conversation/children.int.spec.ts';
 const quotas = { file: 'services/assistant/src/quotas/quotas.store.ts', proof: answers };
 
@@ -26,6 +27,27 @@ export const sabotagesOfTheAssistant = {
     from: 'await this.mustStillAsk(caller, { em });',
     to: '',
     noticedBy: 'is not answered, and nobody is asked',
+  },
+  'what was still on its way when it was taken back': {
+    ...responding,
+    proof: memory,
+    from: 'await this.askers.mustStillAsk(caller, work);',
+    to: '',
+    noticedBy: 'what was still on its way is not told',
+  },
+  'that what was said goes with the consent': {
+    file: 'services/assistant/src/memory/forget-when-consent-withdrawn.handler.ts',
+    proof: memory,
+    from: 'await this.memory.forget(work, childId)',
+    to: 'return',
+    noticedBy: 'nothing of it is kept',
+  },
+  'whose conversation it is': {
+    file: 'services/assistant/src/memory/memory.store.ts',
+    proof: memory,
+    from: 'where person_id = ? order by at desc, place desc limit',
+    to: 'where person_id = ? or true order by at desc, place desc limit',
+    noticedBy: 'is kept with where the answer came from',
   },
   'what is fit for children': {
     ...responding,

@@ -77,6 +77,7 @@ export class Respond {
 
   /** Counts the question and keeps it for whoever asked. What was taken back while the answer was on its way is not kept, and not told. */
   private async remember({ caller }: Asked, said: Said, figure: Figure, work: Work): Promise<void> {
+    await this.memory.lock(work, caller.userId);
     await this.askers.mustStillAsk(caller, work);
     work.count(figure);
     if (caller.session.role !== 'super_admin') await this.memory.keep(work, caller.userId, said);

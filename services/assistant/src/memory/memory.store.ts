@@ -14,6 +14,11 @@ export interface Said {
 /** What each person said to the assistant, and what it answered. */
 @Injectable()
 export class Memory {
+  /** What is kept of somebody, and the end of it, take turns. */
+  async lock({ em }: Pick<Work, 'em'>, personId: string): Promise<void> {
+    await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 1))`, [personId]);
+  }
+
   /** Keeps the newest; what nobody can see any more goes at once. */
   async keep({ em, now, newId }: Work, personId: string, { mode, question, answer }: Said): Promise<void> {
     const at = now.toISOString();
