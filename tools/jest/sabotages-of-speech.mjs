@@ -10,7 +10,7 @@ const reading = { file: 'frontends/kit/src/sound/read-aloud.ts', proof: 'fronten
 export const sabotagesOfSpeech = {
   'what of a child goes to the provider': {
     ...generating,
-    from: "if (hearer.role === 'child' && !(await this.consents.mayBeDone(steps.em, hearer.id, 'assistant')))",
+    from: "if (listener.role === 'child' && !(await this.consents.mayBeDone(steps.em, listener.id, 'assistant')))",
     to: 'if (false)',
     noticedBy: 'goes to the provider only while its owner allows it',
   },
@@ -41,7 +41,7 @@ export const sabotagesOfSpeech = {
   },
   'who may try voices': {
     ...generating,
-    from: "if (voice_id !== undefined) await this.permissions.must(caller, steps, 'edit_elevenlabs_voice');",
+    from: "...(isTried ? (['edit_elevenlabs_voice'] as const) : [])",
     to: '',
     noticedBy: 'in a voice to try is for those who choose the voice',
   },

@@ -6,34 +6,40 @@ import './sound-switches.css';
 /** What a child hears: it silences the voice, or sounds and confetti, by itself (G32). */
 export function SoundSwitches() {
   const { own, may, choose } = useSound();
+  const { mutesVoice, reducesEffects } = own;
   return (
     <>
       {may.mutesVoice && (
-        <button
-          type="button"
-          role="switch"
-          className="sound-switch"
-          aria-checked={!own.mutesVoice}
-          onClick={() => choose({ mutesVoice: !own.mutesVoice })}
-        >
-          <span aria-hidden>{own.mutesVoice ? '🔇' : '🔊'}</span>
-          {words.voice}
-          <small>{own.mutesVoice ? words.off : words.on}</small>
-        </button>
+        <SoundSwitch
+          name={words.voice}
+          emoji={mutesVoice ? '🔇' : '🔊'}
+          isOn={!mutesVoice}
+          onToggle={() => choose({ mutesVoice: !mutesVoice })}
+        />
       )}
       {may.reducesEffects && (
-        <button
-          type="button"
-          role="switch"
-          className="sound-switch"
-          aria-checked={!own.reducesEffects}
-          onClick={() => choose({ reducesEffects: !own.reducesEffects })}
-        >
-          <span aria-hidden>{own.reducesEffects ? '🌙' : '🎉'}</span>
-          {words.effects}
-          <small>{own.reducesEffects ? words.off : words.on}</small>
-        </button>
+        <SoundSwitch
+          name={words.effects}
+          emoji={reducesEffects ? '🌙' : '🎉'}
+          isOn={!reducesEffects}
+          onToggle={() => choose({ reducesEffects: !reducesEffects })}
+        />
       )}
     </>
   );
 }
+
+interface SoundSwitchProps {
+  readonly name: string;
+  readonly emoji: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+const SoundSwitch = ({ name, emoji, isOn, onToggle }: SoundSwitchProps) => (
+  <button type="button" role="switch" className="sound-switch" aria-checked={isOn} onClick={onToggle}>
+    <span aria-hidden>{emoji}</span>
+    {name}
+    <small>{isOn ? words.on : words.off}</small>
+  </button>
+);

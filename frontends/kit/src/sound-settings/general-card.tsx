@@ -24,7 +24,6 @@ export function GeneralCard({ general, mayEdit, mayChooseVoice, voices, isSaving
   const save = (event: FormEvent): void => {
     event.preventDefault();
     onSave(shown);
-    setChange({});
   };
   return (
     <form className="card sound-card" aria-label={words.general} onSubmit={save}>

@@ -12,8 +12,7 @@ export function audio(): AudioContext | undefined {
 export async function playSound(bytes: Uint8Array<ArrayBuffer>, volume: number, signal: AbortSignal): Promise<void> {
   const context = audio();
   if (!context) throw new Error('no audio');
-  // Decoding takes the buffer away: of a copy.
-  const buffer = await context.decodeAudioData(bytes.slice().buffer);
+  const buffer = await context.decodeAudioData(bytes.buffer);
   if (signal.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const source = new AudioBufferSourceNode(context, { buffer });

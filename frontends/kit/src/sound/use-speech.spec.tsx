@@ -102,6 +102,20 @@ describe('the browser’s own voice', () => {
     expect(played).toEqual([]);
   });
 
+  test('is silent at once where it is silenced in the middle, and does not begin again by itself', async () => {
+    const section = { isOn: true };
+    const { result, rerender, tap } = reads('Una. Dos.', { section });
+    tap();
+    await saying(1);
+    const before = browser.cancelled;
+    section.isOn = false;
+    rerender({ said: 'Una. Dos.' });
+    expect([result.current.isSpeaking, browser.cancelled]).toEqual([false, before + 1]);
+    section.isOn = true;
+    rerender({ said: 'Una. Dos.' });
+    expect(result.current.isSpeaking).toBe(false);
+  });
+
   test('that fails is told, once', async () => {
     const { result, tap, played } = reads('Una.');
     tap();

@@ -24,6 +24,8 @@ export function useSpeech(text: string, section: string): Speech {
   const [isSpeaking, setSpeaking] = useState(false);
   const { isOn, engine } = sound.sectionOf(section);
   const canSpeak = isOn && !sound.own.mutesVoice && text.trim() !== '' && (engine !== 'browser' || hasBrowserVoice());
+  // Whoever silences the voice in the middle does not hear it go on, nor begin again by itself.
+  if (isSpeaking && !canSpeak) setSpeaking(false);
   useEffect(() => {
     latest.current = sound;
   }, [sound]);
@@ -38,5 +40,5 @@ export function useSpeech(text: string, section: string): Speech {
       .finally(() => stop.signal.aborted || setSpeaking(false));
     return () => stop.abort();
   }, [isSpeaking, text, section]);
-  return { canSpeak, isSpeaking: isSpeaking && canSpeak, toggle: () => setSpeaking(!isSpeaking) };
+  return { canSpeak, isSpeaking, toggle: () => setSpeaking(!isSpeaking) };
 }

@@ -55,7 +55,6 @@ export const words = said({
   times: (pace: string) => `${pace} ×`,
   percent: (volume: number) => `${number(volume)} %`,
   save: 'Guardar',
-  saved: 'Audio guardado',
   cancel: 'Cancelar',
   sections: 'Por sección',
   sectionsText: 'Apaga el audio de una sección o dale una voz propia.',
@@ -87,8 +86,4 @@ export const words = said({
   notHeard: 'Qué falló o se suplió',
   troubles,
   troubleSaid: (trouble: string, plays: string) => `${trouble}: ${plays}`,
-  statsFailed: 'No pudimos cargar el uso del audio',
-  providerFailed: 'No pudimos consultar el proveedor de voz',
-  failedTitle: 'Error',
-  failed: 'No se pudo cargar la configuración de audio.',
 });

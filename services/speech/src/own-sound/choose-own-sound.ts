@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { chooseOwnSound, type SpeechRight } from '@alcancia/contracts/speech';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
+import { listenerOf } from '../permissions/listener.policy.js';
 import { SpeechPermissions } from '../permissions/speech-permissions.store.js';
 import { OwnSounds } from './own-sounds.store.js';
 
@@ -23,7 +24,7 @@ export class ChooseOwnSound {
       ...(wanted.reducesEffects === undefined ? [] : ['reduce_effects' as const]),
     ];
     await this.permissions.must(caller, work, ...needed);
-    await this.sounds.choose(work, caller.isChild ? caller.userId : caller.adultId, wanted);
+    await this.sounds.choose(work, listenerOf(caller).id, wanted);
     return {};
   }
 }

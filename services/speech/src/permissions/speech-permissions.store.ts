@@ -44,11 +44,12 @@ export class SpeechPermissions {
     return rows.map(({ permission_key }) => permission_key);
   }
 
-  /** Throws `speech_not_permitted` with the first of these rights that the caller's role does not have. */
-  async must(caller: Caller, reading: Pick<Reading, 'em'>, ...needed: readonly SpeechRight[]): Promise<void> {
+  /** All that the caller's role has. Throws `speech_not_permitted` with the first of these rights that is not among it. */
+  async must(caller: Caller, reading: Pick<Reading, 'em'>, ...needed: readonly SpeechRight[]): Promise<SpeechRight[]> {
     const has = await this.of(caller, reading);
     const right = needed.find((one) => !has.includes(one));
     if (right !== undefined) throw failure('speech_not_permitted', { right });
+    return has;
   }
 
   /** False: it was so already. */

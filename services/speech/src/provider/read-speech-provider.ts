@@ -19,9 +19,9 @@ export class ReadSpeechProvider {
     _input: InputOf<typeof readSpeechProvider>,
     reading: Reading,
   ): Promise<OutputOf<typeof readSpeechProvider>> {
-    await this.permissions.must(caller, reading, 'view_elevenlabs_status');
+    const may = await this.permissions.must(caller, reading, 'view_elevenlabs_status');
     if (!this.provider.isThere) return { state: 'none' };
-    const choosesVoice = (await this.permissions.of(caller, reading)).includes('edit_elevenlabs_voice');
+    const choosesVoice = may.includes('edit_elevenlabs_voice');
     try {
       const [account, voices] = await Promise.all([
         this.provider.subscription(),

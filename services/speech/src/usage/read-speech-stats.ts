@@ -3,6 +3,7 @@ import { readSpeechStats } from '@alcancia/contracts/speech';
 import { speechStatsLimits } from '@alcancia/contracts/speech-limits';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
+import { listenerOf } from '../permissions/listener.policy.js';
 import { SpeechPermissions } from '../permissions/speech-permissions.store.js';
 import { speechRoleOf } from '../permissions/speech-role.policy.js';
 import { badDays } from './usage.errors.js';
@@ -34,7 +35,7 @@ export class ReadSpeechStats {
     const counted = await this.uses.counted(reading, {
       from,
       to,
-      userId: isEverybodys ? null : caller.isChild ? caller.userId : caller.adultId,
+      userId: isEverybodys ? null : listenerOf(caller).id,
       sections: isEverybodys ? sections : ownSections,
     });
     return { from, to, isEverybodys, ...counted };

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { recordSpeechUse } from '@alcancia/contracts/speech';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
+import { listenerOf } from '../permissions/listener.policy.js';
 import { SpeechUses } from './speech-uses.store.js';
 
 @UseCase()
@@ -14,7 +15,7 @@ export class RecordSpeechUse {
     use: InputOf<typeof recordSpeechUse>,
     work: Work,
   ): Promise<OutputOf<typeof recordSpeechUse>> {
-    await this.uses.add(work, caller.isChild ? caller.userId : caller.adultId, use);
+    await this.uses.add(work, listenerOf(caller).id, use);
     return {};
   }
 }

@@ -2,13 +2,14 @@ import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { generateActivityAudio, type SpeechTrouble } from '@alcancia/contracts/speech';
 import { type Caller, Consents, Handles, householdOf, type Steps, UseCase } from '@alcancia/server-kit';
 
+import { type Listener, listenerOf } from '../permissions/listener.policy.js';
 import { SpeechPermissions } from '../permissions/speech-permissions.store.js';
 import { defaultVoice } from '../provider/provider.limits.js';
 import { type Saying, SpeechProvider } from '../provider/speech-provider.client.js';
 import { SpeechSettingsStore } from '../settings/speech-settings.store.js';
 import { sectionVoice } from './section-voice.policy.js';
 import { SpokenCharacters } from './spoken-characters.store.js';
-import { hashOf, type Hearer, SpokenTexts } from './spoken-texts.store.js';
+import { hashOf, SpokenTexts } from './spoken-texts.store.js';
 
 type Input = InputOf<typeof generateActivityAudio>;
 type Output = OutputOf<typeof generateActivityAudio>;
@@ -34,28 +35,28 @@ export class GenerateActivityAudio {
 
   @Handles(generateActivityAudio)
   async execute(caller: Caller, { text, section, voice_id }: Input, steps: Steps): Promise<Output> {
-    if (voice_id !== undefined) await this.permissions.must(caller, steps, 'edit_elevenlabs_voice');
+    const isTried = voice_id !== undefined;
+    const may = await this.permissions.must(caller, steps, ...(isTried ? (['edit_elevenlabs_voice'] as const) : []));
     const general = await this.settings.general(steps);
     const own = await this.settings.section(steps, section);
-    const { isOn, engine } = sectionVoice(general, own, await this.permissions.of(caller, steps));
-    const isTried = voice_id !== undefined;
+    const { isOn, engine } = sectionVoice(general, own, may);
     if (!isTried && (!isOn || engine === 'browser')) return withoutSound('off');
-    const hearer = hearerOf(caller);
-    if (hearer.role === 'child' && !(await this.consents.mayBeDone(steps.em, hearer.id, 'assistant')))
+    const listener = listenerOf(caller);
+    if (listener.role === 'child' && !(await this.consents.mayBeDone(steps.em, listener.id, 'assistant')))
       return withoutSound('not_allowed');
     const voice = voice_id ?? own.providerVoice ?? general.providerVoice ?? defaultVoice;
     const saying = { text, voice, model: general.providerModel };
-    const kept = await this.texts.find(hearer, hashOf(saying));
+    const kept = await this.texts.find(listener, hashOf(saying));
     if (kept) return heard(kept);
-    const answer = await this.spoken(caller, hearer, saying, steps);
+    const answer = await this.spoken(caller, listener, saying, steps);
     await steps.step('count', async (work) => work.count(answer.success ? 'textsSpoken' : 'textsNotSpoken'));
     return answer;
   }
 
-  private async spoken(caller: Caller, hearer: Hearer, saying: Saying, steps: Steps): Promise<Output> {
+  private async spoken(caller: Caller, listener: Listener, saying: Saying, steps: Steps): Promise<Output> {
     if (!this.provider.isThere) return withoutSound('unavailable');
     const useId = steps.intentId;
-    const familyId = hearer.role === 'child' ? caller.familyOf(hearer.id) : householdOf(caller.session);
+    const familyId = listener.role === 'child' ? caller.familyOf(listener.id) : householdOf(caller.session);
     const length = saying.text.length;
     const isTaken = await steps.step('take', (work) => this.characters.take(work, useId, familyId, length));
     if (!isTaken) return withoutSound('quota');
@@ -67,13 +68,10 @@ export class GenerateActivityAudio {
     const hash = hashOf(saying);
     await steps.step('keep', async (work) => {
       await this.characters.keep(work, useId);
-      await this.texts.note(work, hearer, hash);
+      await this.texts.note(work, listener, hash);
       return null;
     });
-    await this.texts.put(hearer, hash, sound.bytes);
+    await this.texts.put(listener, hash, sound.bytes);
     return heard(sound.bytes);
   }
 }
-
-const hearerOf = (caller: Caller): Hearer =>
-  caller.isChild ? { id: caller.userId, role: 'child' } : { id: caller.adultId, role: 'adult' };

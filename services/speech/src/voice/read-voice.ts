@@ -3,6 +3,7 @@ import { readVoice } from '@alcancia/contracts/speech';
 import { type Caller, Handles, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { OwnSounds } from '../own-sound/own-sounds.store.js';
+import { listenerOf } from '../permissions/listener.policy.js';
 import { SpeechPermissions } from '../permissions/speech-permissions.store.js';
 import { SpeechSettingsStore } from '../settings/speech-settings.store.js';
 import { sectionVoice } from './section-voice.policy.js';
@@ -26,7 +27,7 @@ export class ReadVoice {
     const sections = await this.settings.sections(reading);
     return {
       may,
-      own: await this.sounds.of(reading, caller.isChild ? caller.userId : caller.adultId),
+      own: await this.sounds.of(reading, listenerOf(caller).id),
       languageCode: general.languageCode,
       sections: sections.map((section) => sectionVoice(general, section, may)),
     };
