@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 
-import { GeneralCard, ProviderCard, SectionsCard, StatsCard } from '@alcancia/web-kit/sound-settings';
+import { ProviderCard, SettingsCards, StatsCard } from '@alcancia/web-kit/sound-settings';
 import { ErrorPanel, Loading, toast } from '@alcancia/web-kit/ui';
 
 import { DayRange } from '../day-range.js';
@@ -41,30 +41,15 @@ export function SpeechPanel() {
       />
     );
   if (!voice.data || !settings.data) return <Loading />;
-  const { general, sections } = settings.data;
-  const mayChooseVoice = may.includes('edit_elevenlabs_voice');
   return (
     <Flex vertical gap="large">
-      {general && (
-        <GeneralCard
-          key={general.version}
-          general={general}
-          mayEdit={may.includes('edit_global_engine')}
-          mayChooseVoice={mayChooseVoice}
-          voices={provider.data?.state === 'there' ? provider.data.voices : []}
-          isSaving={saveGeneral.isPending}
-          onSave={saveGeneral.mutate}
-        />
-      )}
-      {sections && (
-        <SectionsCard
-          sections={sections}
-          mayEdit={may.includes('edit_section_engine')}
-          mayChooseVoice={mayChooseVoice}
-          isSaving={saveSection.isPending}
-          onSave={saveSection.mutate}
-        />
-      )}
+      <SettingsCards
+        {...settings.data}
+        may={may}
+        provider={provider.data}
+        saveGeneral={saveGeneral}
+        saveSection={saveSection}
+      />
       <PermissionTable />
       {provider.data && <ProviderCard provider={provider.data} />}
       {provider.isError && <ErrorPanel title={words.providerFailed} onRetry={() => void provider.refetch()} />}

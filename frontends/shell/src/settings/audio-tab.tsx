@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import type { Voice } from '@alcancia/contracts/speech';
 import { addErrorWords, useSound } from '@alcancia/web-kit';
-import { GeneralCard, ProviderCard, SectionsCard, StatsCard } from '@alcancia/web-kit/sound-settings';
+import { ProviderCard, SettingsCards, StatsCard } from '@alcancia/web-kit/sound-settings';
 import { Bones, ErrorPanel, Part, SwitchField } from '@alcancia/web-kit/ui';
 import { speechErrorWords } from '@alcancia/web-kit/words/speech';
 
@@ -69,34 +69,17 @@ function OwnCard({ may }: Pick<Voice, 'may'>) {
 }
 
 function Settings({ may }: Pick<Voice, 'may'>) {
-  const { general, sections } = useSuspenseQuery(speechSettings).data;
-  const mayChooseVoice = may.includes('edit_elevenlabs_voice');
-  const { data: asked } = useQuery({ ...provider, enabled: mayChooseVoice && may.includes('view_elevenlabs_status') });
-  const saveGeneral = useSaveGeneral();
-  const saveSection = useSaveSection();
+  const settings = useSuspenseQuery(speechSettings).data;
+  const mayAskProvider = may.includes('edit_elevenlabs_voice') && may.includes('view_elevenlabs_status');
+  const { data: asked } = useQuery({ ...provider, enabled: mayAskProvider });
   return (
-    <>
-      {general && (
-        <GeneralCard
-          key={general.version}
-          general={general}
-          mayEdit={may.includes('edit_global_engine')}
-          mayChooseVoice={mayChooseVoice}
-          voices={asked?.state === 'there' ? asked.voices : []}
-          isSaving={saveGeneral.isPending}
-          onSave={saveGeneral.mutate}
-        />
-      )}
-      {sections && (
-        <SectionsCard
-          sections={sections}
-          mayEdit={may.includes('edit_section_engine')}
-          mayChooseVoice={mayChooseVoice}
-          isSaving={saveSection.isPending}
-          onSave={saveSection.mutate}
-        />
-      )}
-    </>
+    <SettingsCards
+      {...settings}
+      may={may}
+      provider={asked}
+      saveGeneral={useSaveGeneral()}
+      saveSection={useSaveSection()}
+    />
   );
 }
 
