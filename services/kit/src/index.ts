@@ -3,6 +3,7 @@ export type { Logger } from 'pino';
 export { type AiSettings, aiSettings } from './ai/ai-settings.js';
 export { type AiAsked, AiText, type AiTextLimits } from './ai/ai-text.js';
 export { boundedFetch } from './ai/bounded-fetch.js';
+export { bodyOf } from './ai/simulator/body-of.js';
 export { type AiFault, type AiMessage, AiSimulator, type Simulated } from './ai/simulator/ai-simulator.js';
 export { askService, type AskedAs } from './bus/ask-service.js';
 export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus/bus.js';

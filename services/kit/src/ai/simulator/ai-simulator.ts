@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { bodyOf } from './body-of.js';
+
 /** What goes wrong with one call, for tests: a status, an answer of another kind, silence, or another text than is written otherwise. */
 export type AiFault =
   | { readonly status: number }
@@ -12,7 +14,6 @@ export type AiFault =
   | 'silence'
   | 'cut';
 
-const bodyBytes = 100_000;
 export interface AiMessage {
   readonly role: string;
   readonly content: string;
@@ -23,17 +24,6 @@ export interface Simulated {
   /** Whether it is asked for this. */
   readonly isAsked: (messages: readonly AiMessage[]) => boolean;
   readonly write: (messages: readonly AiMessage[]) => string;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    bytes += piece.length;
-    if (bytes > bodyBytes) throw new Error('too large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
 }
 
 /** An AI provider on this machine that speaks OpenAI's protocol for chat completions. It thinks nothing: services say what it writes. */

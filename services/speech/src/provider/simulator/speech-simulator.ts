@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { bodyOf } from '@alcancia/server-kit';
+
 import { murmur } from './murmur.js';
 
 /** What goes wrong with one call, for tests: a status with its detail, an answer of another kind, silence, slowness, or too much. */
@@ -12,22 +14,10 @@ export type SpeechFault =
   | 'silence'
   | 'cut';
 
-const bodyBytes = 100_000;
 const voices = [
   { voice_id: '21m00Tcm4TlvDq8ikWAM', name: 'Marimba', category: 'premade', labels: { language: 'es' } },
   { voice_id: 'EXAVITQu4vr4xnSDxMaL', name: 'Xilófono', category: 'premade', labels: { language: 'es' } },
 ];
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    bytes += piece.length;
-    if (bytes > bodyBytes) throw new Error('too large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-}
 
 /** A provider on this machine that speaks ElevenLabs' protocol. Its voice is a marimba that murmurs as long as the text is. */
 export class SpeechSimulator {
