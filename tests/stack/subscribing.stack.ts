@@ -39,11 +39,12 @@ const tap = async ({ adultId, token }: Adult): Promise<string> =>
   ).approvalUrl;
 const subscriptionsOf = ({ adultId }: Adult) =>
   rowsOf(stack, 'billing', `select id, state from billing.subscriptions where adult_id = '${adultId}'`);
+/** What counted, each once however often PayPal told it: an answer that comes late makes it tell again. */
 const heardOf = (id: string) =>
   rowsOf(
     stack,
     'billing',
-    `select event_type as type, times from billing.paypal_webhooks where subscription_id = '${id}' and applied_at is not null`,
+    `select event_type as type from billing.paypal_webhooks where subscription_id = '${id}' and applied_at is not null`,
   );
 
 /** The free days run, and there is one subscription here and at PayPal. */
@@ -65,9 +66,9 @@ test('a family subscribes at a PayPal of its own process, whose webhooks come in
   const back = await accept(await tap(owner));
   expect(back).toMatch(new RegExp(`^${stack.origin}/subscription/success[?]subscription_id=I-`));
   const id = await hasOne(owner);
-  const told = { type: 'BILLING.SUBSCRIPTION.ACTIVATED', times: '1' };
-  await until('the webhook counts', async () => (await heardOf(id)).some(({ type }) => type === told.type));
-  expect(await heardOf(id)).toContainEqual(told);
+  const activated = async () => (await heardOf(id)).filter(({ type }) => type === 'BILLING.SUBSCRIPTION.ACTIVATED');
+  await until('the webhook counts', async () => (await activated()).length > 0, toldAgainWithinMs);
+  expect(await activated()).toHaveLength(1);
 });
 
 test("billing is killed under ten taps on 'Suscribirme' and once more before the approval is told: one state is left", async () => {
