@@ -17,7 +17,7 @@ export default {
         orphan: true,
         path: '^(contracts|gateway|services|frontends|deploy/embedded)/',
         pathNot:
-          '([.]d[.]ts|[.]config[.]m?[jt]s|main[.]tsx?|bootstrap[.]tsx)$|/federation/slim/|/admin/src/theme/scrollbar-size[.]ts$',
+          '([.]d[.]ts|[.]config[.]m?[jt]s|main[.]tsx?|bootstrap[.]tsx)$|/federation/slim/|/admin/src/theme/scrollbar-size[.]ts$|[.]worklet[.]js$',
       },
       to: {},
     },

@@ -33,3 +33,17 @@ export const ideaLimits = {
   shared: 20,
   seenByChild: 50,
 } as const;
+
+/** Of a conversation by voice (G30): PCM of 16 bits, one channel, both ways. */
+export const talkLimits = {
+  /** Samples a second. */
+  rate: 24_000,
+  /** Bytes of sound that a browser packs at once, and characters of a message with sound (spec 2 §9). */
+  packedAtOnce: 32_768,
+  soundLength: 14_000,
+  /** How long nobody may say anything, and how long a conversation may take, in milliseconds. */
+  silenceMs: 20_000,
+  longestMs: 600_000,
+  /** So much voice, of both sides together, is one use of the month's quota, in milliseconds (G30). */
+  useMs: 60_000,
+} as const;

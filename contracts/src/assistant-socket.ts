@@ -19,7 +19,9 @@ export type AssistantSaid =
         readonly content: readonly [{ readonly type: 'input_text'; readonly text: string }];
       };
     }
-  | { readonly type: 'response.create' };
+  | { readonly type: 'response.create' }
+  /** Sound of the microphone: PCM of 16 bits, 24 kHz, one channel, as base64. The first one begins a conversation by voice. */
+  | { readonly type: 'input_audio_buffer.append'; readonly audio: string };
 
 /** What the server says. */
 export type AssistantHeard =
@@ -38,5 +40,13 @@ export type AssistantHeard =
   | { readonly type: 'usage_warning'; readonly message: string }
   | { readonly type: 'limit_exceeded'; readonly message: string }
   | { readonly type: 'fallback_response'; readonly message: string }
+  | { readonly type: 'input_audio_buffer.speech_started' }
+  | { readonly type: 'input_audio_buffer.speech_stopped' }
+  /** What was understood of it: the provider's own message, beside those of spec 2 §7, for whoever reads along. */
+  | { readonly type: 'conversation.item.input_audio_transcription.completed'; readonly transcript: string }
+  | { readonly type: 'response.audio.delta'; readonly delta: string }
+  | { readonly type: 'response.audio_transcript.delta'; readonly delta: string }
+  | { readonly type: 'response.audio_transcript.done'; readonly transcript: string }
+  | { readonly type: 'openai_disconnected' }
   | { readonly type: 'response.done' }
   | { readonly type: 'error'; readonly message: string };

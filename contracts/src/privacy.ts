@@ -10,7 +10,7 @@ export const optionalPurposes = purposes.filter((purpose): purpose is OptionalPu
 export const purposeVersions: Readonly<Record<Purpose, string>> = {
   core: '2026-11',
   photos: '2026-11',
-  voice: '2026-11',
+  voice: '2026-11-27',
   assistant: '2026-11-27',
   social_proof: '2026-11',
   analytics: '2026-11',

@@ -16,6 +16,7 @@ export const optionalSettings = {
   GEOIP_URL: '',
   AI_URL: '',
   AI_MODEL: 'gpt-5-mini',
+  AI_VOICE_MODEL: 'gpt-realtime',
   SPEECH_URL: '',
 } as const;
 export type OptionalSetting = keyof typeof optionalSettings;
@@ -74,7 +75,7 @@ export const services = listed({
     asks: ['family', 'identity'],
     reaches: ['internet'],
     secrets: ['ASSISTANT_AI_SECRET'],
-    settings: ['AI_URL', 'AI_MODEL'],
+    settings: ['AI_URL', 'AI_MODEL', 'AI_VOICE_MODEL'],
   },
   speech: {
     hears: ['billing', 'identity'],

@@ -1,4 +1,9 @@
 const responding = { file: 'services/assistant/src/conversation/respond.ts' };
+const answering = { file: 'services/assistant/src/conversation/answering.ts' };
+const speaking = { file: 'services/assistant/src/conversation/voice-conversation.ts' };
+const spoken = 'services/assistant/src/conversation/voice.int.spec.ts';
+const spokenByChildren = 'services/assistant/src/conversation/voice-of-children.int.spec.ts';
+const voiceQuota = 'services/assistant/src/conversation/voice-quota.int.spec.ts';
 const answers = 'services/assistant/src/conversation/ai-answers.int.spec.ts';
 const ideas = 'services/assistant/src/inspiraccion/ideas.int.spec.ts';
 const memory = 'services/assistant/src/memory/memory.int.spec.ts';
@@ -8,7 +13,7 @@ const quotas = { file: 'services/assistant/src/quotas/quotas.store.ts', proof: a
 /** What the assistant keeps to, whoever asks and whatever the AI writes. */
 export const sabotagesOfTheAssistant = {
   'whom to call in danger': {
-    ...responding,
+    ...answering,
     proof: 'services/assistant/src/conversation/respond.int.spec.ts',
     from: 'if (soundsOfDanger(question))',
     to: 'if (false)',
@@ -29,7 +34,7 @@ export const sabotagesOfTheAssistant = {
     noticedBy: 'is not answered, and nobody is asked',
   },
   'what was still on its way when it was taken back': {
-    ...responding,
+    ...answering,
     proof: memory,
     from: 'await this.askers.mustStillAsk(caller, work);',
     to: '',
@@ -57,7 +62,7 @@ export const sabotagesOfTheAssistant = {
     noticedBy: 'reaches an adult as it is, and no child',
   },
   'that the family of a child in danger is told': {
-    ...responding,
+    ...answering,
     proof: children,
     from: 'work.publish(childInDanger, { childId, familyId })',
     to: 'undefined',
@@ -109,5 +114,54 @@ export const sabotagesOfTheAssistant = {
     from: 'if (!isActive) await this.shares.end(work, adultId, childId);',
     to: '',
     noticedBy: 'ends with the link between adult and child',
+  },
+  'that a voice is heard with its own permission alone': {
+    file: 'services/assistant/src/conversation/open-voice.ts',
+    proof: spokenByChildren,
+    from: 'await this.askers.mustStillSpeak(caller, steps);',
+    to: '',
+    noticedBy: 'whose voice nobody allows',
+  },
+  'that a voice ends with its permission': {
+    ...speaking,
+    proof: spokenByChildren,
+    from: 'await this.parts.mustStill(this.caller)',
+    to: 'await Promise.resolve()',
+    noticedBy: 'is let go within a second',
+  },
+  'that what a child said by voice goes with that permission': {
+    file: 'services/assistant/src/memory/forget-when-consent-withdrawn.handler.ts',
+    proof: spokenByChildren,
+    from: 'await this.memory.forgetSpoken(work, childId)',
+    to: 'return',
+    noticedBy: 'is let go within a second once its owner takes the voice back',
+  },
+  'that a child hears nothing before it was looked at': {
+    ...speaking,
+    proof: spokenByChildren,
+    from: "if (parts.asker.kind === 'child') saying.held.push(sound);",
+    to: 'if (parts.asker.age === null) saying.held.push(sound);',
+    noticedBy: 'hears nothing before the whole answer is known to be fit',
+  },
+  'that an answer is broken off by whoever speaks': {
+    ...speaking,
+    proof: spoken,
+    from: 'this.line?.interrupt();',
+    to: '',
+    noticedBy: 'that speaks again breaks the answer off at once',
+  },
+  'whose line it is': {
+    ...speaking,
+    proof: spoken,
+    from: "if (caller.session.sessionId !== this.caller.session.sessionId) throw failure('not_found');",
+    to: '',
+    noticedBy: 'is for whoever opened it alone',
+  },
+  'that 60 s of voice are one use': {
+    ...speaking,
+    proof: voiceQuota,
+    from: 'this.parts.uses.add(voiceMs);',
+    to: '',
+    noticedBy: 'is 60 s of voice',
   },
 };

@@ -13,3 +13,4 @@ export * from './knowledge.js';
 export * from './safety.events.js';
 export * from './talk.contract.js';
 export * from './topics.js';
+export * from './voice.contract.js';

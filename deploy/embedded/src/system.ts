@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { simulatedAnswers } from '@alcancia/assistant';
+import { simulatedAnswers, VoiceSimulator } from '@alcancia/assistant';
 import { PayPalSimulator } from '@alcancia/billing';
 import { frontEndNames, keptAs, microFrontEndNames, services as rooms } from '@alcancia/contracts/rooms';
 import { BuiltFolders, createGateway, drawnHere, filesInFolder, type GatewaySettings } from '@alcancia/gateway';
@@ -123,7 +123,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     if (payPal) started(payPal, () => payPal.stop());
 
     const ai = options.ai ? null : await AiSimulator.start(simulatedDrafts, simulatedAnswers);
-    if (ai) started(ai, () => ai.stop());
+    if (ai) {
+      VoiceSimulator.at(ai);
+      started(ai, () => ai.stop());
+    }
 
     const speaker = options.speech ? null : await SpeechSimulator.start();
     if (speaker) started(speaker, () => speaker.stop());

@@ -41,6 +41,7 @@ export {
   withoutServer,
 } from './sound/sound.js';
 export { useEffectSound } from './sound/use-effect-sound.js';
+export { useReader } from './sound/use-reader.js';
 export { type Speech, useSpeech } from './sound/use-speech.js';
 export { addErrorWords, type ErrorWords, wordsFor } from './words/errors.js';
 export { guardianshipWords } from './words/guardianship.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { assistantModes } from '@alcancia/contracts/assistant';
+import { assistantModes, sound } from '@alcancia/contracts/assistant';
 import type { AssistantSaid } from '@alcancia/contracts/assistant-socket';
 
 /** A message of a browser, as it may be. */
@@ -16,4 +16,5 @@ export const assistantSaid = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('response.create') }),
+  z.object({ type: z.literal('input_audio_buffer.append'), audio: sound }),
 ]) satisfies z.ZodType<AssistantSaid>;

@@ -4,6 +4,8 @@ import type { AssistantMode } from '@alcancia/contracts/assistant';
 import type { AssistantHeard } from '@alcancia/contracts/assistant-socket';
 import type { Origin } from '@alcancia/server-kit';
 
+import type { VoiceCall } from './voice-call.js';
+
 /** An open socket of the assistant, and what was said on it. Nothing of it outlives the socket. */
 export class AssistantVisit {
   /** Whose session it is; undefined until it said `hello`. */
@@ -14,6 +16,8 @@ export class AssistantVisit {
   question = '';
   /** A moment of breathing was offered: once on a socket is enough. */
   hasOfferedCalm = false;
+  /** The conversation by voice that is under way on it. */
+  voice: VoiceCall | null = null;
   /** A message of it is being worked on: another one is not begun. */
   isBusy = false;
   private isAlive = true;

@@ -21,6 +21,7 @@ import { messageOf } from '../words/refusals.js';
 import { assistantSaid } from './assistant-said.js';
 import { AssistantVisit } from './assistant-visit.js';
 import { Replies } from './replies.js';
+import { Voices } from './voices.js';
 
 const heartbeatMs = 25_000;
 /** Sockets of one session that may talk at once. */
@@ -41,6 +42,7 @@ export class AssistantGateway
     private readonly pending: PendingSockets,
     private readonly upgrades: UpgradeCheck,
     private readonly replies: Replies,
+    private readonly voices: Voices,
   ) {}
 
   onModuleInit(): void {
@@ -53,6 +55,8 @@ export class AssistantGateway
   }
 
   handleDisconnect(socket: WebSocket): void {
+    const visit = this.visits.get(socket);
+    if (visit) this.voices.hangUp(visit);
     this.visits.delete(socket);
     this.pending.settle(socket);
   }
@@ -66,7 +70,10 @@ export class AssistantGateway
   @SubscribeMessage('set_mode')
   setMode(socket: WebSocket, message: unknown): void {
     const taken = this.take('set_mode', socket, message);
-    if (taken) taken.visit.mode = taken.said.mode;
+    if (!taken) return;
+    taken.visit.mode = taken.said.mode;
+    // Who breathes speaks of nothing.
+    if (taken.said.mode === 'respira') this.voices.hangUp(taken.visit);
   }
 
   @SubscribeMessage('conversation.item.create')
@@ -79,6 +86,12 @@ export class AssistantGateway
   async respond(socket: WebSocket, message: unknown): Promise<void> {
     const taken = this.take('response.create', socket, message);
     if (taken) await inTurn(taken.visit, () => this.answer(taken.visit));
+  }
+
+  @SubscribeMessage('input_audio_buffer.append')
+  hear(socket: WebSocket, message: unknown): void {
+    const taken = this.take('input_audio_buffer.append', socket, message);
+    if (taken) this.voices.hear(taken.visit, taken.said.audio, () => this.callerOf(taken.visit));
   }
 
   beforeApplicationShutdown(): void {
@@ -117,8 +130,8 @@ export class AssistantGateway
   }
 
   private async answer(visit: AssistantVisit): Promise<void> {
-    const { token = '', mode, question, hasOfferedCalm } = visit;
-    const caller = await this.callerOf(visit, token);
+    const { mode, question, hasOfferedCalm } = visit;
+    const caller = await this.callerOf(visit);
     if (!caller) return;
     visit.question = '';
     visit.tell({ type: 'response.created' });
@@ -127,7 +140,7 @@ export class AssistantGateway
   }
 
   /** Who asks now. Whoever may not ask the assistant any more is told, and let go. */
-  private async callerOf(visit: AssistantVisit, token: string): Promise<Caller | null> {
+  private async callerOf(visit: AssistantVisit, token = visit.token ?? ''): Promise<Caller | null> {
     try {
       const resolved = await this.callers.callerOf({ token, isPersonActing: true });
       if (!visit.isOpen) return null;

@@ -22,6 +22,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   administrator_not_set_up: 'Primero protege tu cuenta.',
   section_off: 'Esta sección está en pausa. Lo guardado sigue ahí.',
   assistant_not_allowed: 'Pídele a un adulto de tu familia que encienda MetaBot para ti.',
+  voice_not_allowed: 'Pídele a un adulto de tu familia que te deje hablar con MetaBot.',
   child_beyond_plan: 'Este perfil no cabe en el plan: se puede ver, y lo ganado se puede gastar.',
 };
 

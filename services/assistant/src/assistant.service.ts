@@ -29,3 +29,5 @@ export const assistant = defineService({
 });
 
 export { simulatedAnswers } from './answers/simulator/simulated-answers.js';
+export { type VoiceFault, VoiceSimulator } from './voice/simulator/voice-simulator.js';
+export { murmur } from './voice/simulator/tones.js';

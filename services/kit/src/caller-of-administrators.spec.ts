@@ -59,6 +59,7 @@ it('only the own account, the assistant, InspirAcción and speech are open to wh
     'assistant.archive-idea',
     'assistant.inspire',
     'assistant.list-ideas',
+    'assistant.open-voice',
     'assistant.rate-idea',
     'assistant.read-idea',
     'assistant.respond',

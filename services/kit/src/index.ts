@@ -54,7 +54,7 @@ export { lookAround, type Check, type Health, type Readiness } from './observe/r
 export { createMetrics, ServiceMetrics } from './observe/service-metrics.js';
 export { startTracing, type StopTracing } from './observe/start-tracing.js';
 export { idsOf, openSpan, type Cause, type OpenSpan } from './observe/trace.js';
-export { type Job, type JobRun } from './job.js';
+export { type Job, type JobRun, TRANSACTIONS } from './job.js';
 export { DataRequests, exportPlaces } from './personal-data/data-requests.store.js';
 export { type ExportPart } from './personal-data/gather-personal-data.js';
 export { GatheringModule, PersonalDataModule } from './personal-data/personal-data.module.js';

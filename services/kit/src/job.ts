@@ -2,6 +2,9 @@ import type { ServiceRuntime } from './service-runtime.js';
 import { runWrite } from './use-case/run-write.js';
 import type { Work } from './use-case/work.js';
 
+/** Token under which a service's own transactions are injected, for what lives longer than a request: `@Inject(TRANSACTIONS) private readonly run: JobRun`. */
+export const TRANSACTIONS = Symbol('transactions of the service');
+
 /** What a job may do: transactions of its own, with calls outside between them. */
 export interface JobRun {
   /** One transaction; what it answers has been committed. */

@@ -23,6 +23,7 @@ import { noFailpoints, type Failpoints } from './failpoints.js';
 import { Files } from './files/files.js';
 import { NoFiles } from './files/no-files.js';
 import { Inbox, type Reacting } from './inbox/inbox.js';
+import { jobRun, TRANSACTIONS } from './job.js';
 import type { MailSender } from './mail/mail.js';
 import { createLog } from './observe/log.js';
 import type { Readiness } from './observe/readiness.js';
@@ -113,6 +114,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     { provide: SCHEMA, useValue: definition.name },
     { provide: KEEPS, useValue: tablesOf(definition) },
     { provide: Clock, useValue: clock },
+    { provide: TRANSACTIONS, useValue: jobRun(runtime, 'beside-requests') },
     { provide: Files, useValue: surroundings.files ?? new NoFiles() },
     { provide: SqlEntityManager, useFactory: em },
   ])

@@ -6,7 +6,8 @@ import { cookieNoticeVersion } from '@alcancia/contracts/identity';
 export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Screen = keyof typeof screens;
 
-export const aBrowser = (): Promise<Browser> =>
+/** `microphone`: a file of sound that its microphone hears, and everybody may use it. */
+export const aBrowser = ({ microphone }: { readonly microphone?: string } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -15,6 +16,14 @@ export const aBrowser = (): Promise<Browser> =>
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
+      ...(microphone === undefined
+        ? []
+        : [
+            '--use-fake-device-for-media-stream',
+            '--use-fake-ui-for-media-stream',
+            `--use-file-for-fake-audio-capture=${microphone}%noloop`,
+            '--autoplay-policy=no-user-gesture-required',
+          ]),
     ],
   });
 

@@ -1,3 +1,4 @@
+export { busier } from './busier.js';
 export {
   type Answer,
   askAt,

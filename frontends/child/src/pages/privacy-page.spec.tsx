@@ -28,7 +28,7 @@ test('a child reads what is kept, who sees it and that nothing else is allowed',
 
 test('what its family has allowed is said', async () => {
   await open(['core', 'voice']);
-  const voice = await screen.findByText('Grabar tu voz');
+  const voice = await screen.findByText('Escuchar tu voz, sin guardarla');
   expect(voice.closest('li')?.textContent).toContain('Tu familia dijo que sí.');
   expect(screen.getAllByText(words.allowed.yes)).toHaveLength(1);
 });

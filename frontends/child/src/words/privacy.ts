@@ -32,7 +32,7 @@ export const words = {
   },
   purposes: {
     photos: { emoji: '📷', text: 'Guardar fotos tuyas' },
-    voice: { emoji: '🎤', text: 'Grabar tu voz' },
+    voice: { emoji: '🎤', text: 'Escuchar tu voz, sin guardarla' },
     assistant: { emoji: '🤖', text: 'Contestar tus preguntas con un robot' },
     social_proof: { emoji: '🎉', text: 'Contar un logro tuyo, sin tu nombre' },
     analytics: { emoji: '📊', text: 'Mirar cómo usas la app para mejorarla' },

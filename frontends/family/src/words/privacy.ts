@@ -47,7 +47,7 @@ const kinds: Record<KindAbout<'child'>, KeptWords> = {
 const purposes: Record<Purpose, { readonly name: string; readonly text: string }> = {
   core: { name: 'Lo necesario', text: 'Los datos de la lista de abajo. Sin ellos no hay alcancía.' },
   photos: { name: 'Fotos', text: 'Guardar fotos que muestran lo que hizo.' },
-  voice: { name: 'Voz', text: 'Grabar su voz para que hable con la app.' },
+  voice: { name: 'Voz', text: 'Enviar su voz, sin guardarla, a una inteligencia artificial para hablar con MetaBot.' },
   assistant: {
     name: 'Asistente',
     text: 'Enviar sus preguntas, y lo que su mundo le lee en voz alta, a una inteligencia artificial.',
@@ -67,7 +67,7 @@ export const words = said({
   allowText: (name: string) =>
     `Tú decides qué se puede hacer con los datos de ${name}. Puedes cambiarlo cuando quieras.`,
   notUsedYet:
-    'De todo esto hoy se usan el asistente y la prueba social. Lo demás vale desde el primer día en que exista.',
+    'De todo esto hoy se usan el asistente, la voz y la prueba social. Lo demás vale desde el primer día en que exista.',
   onlyLooking: 'Solo puedes ver. Decide quien administra su perfil.',
   always: 'Siempre',
   given: (by: string, when: string) => `Lo permitió ${named(by)} · ${when}`,

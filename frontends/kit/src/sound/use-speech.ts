@@ -9,10 +9,10 @@ export interface Speech {
   readonly toggle: () => void;
 }
 
-const hasBrowserVoice = (): boolean => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
+export const hasBrowserVoice = (): boolean => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
 
 /** What reads is loaded before it is wanted: some browsers only speak right after a tap. */
-const loadReader = () => import('./read-aloud.js');
+export const loadReader = () => import('./read-aloud.js');
 
 /**
  * Reads a text of a section aloud, by the provider or with the browser's own voice (G19, G32). It stops when the text changes

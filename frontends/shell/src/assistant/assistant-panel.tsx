@@ -18,10 +18,11 @@ interface AssistantPanelProps {
   readonly line?: AssistantLine;
   /** Who runs the product may keep what the AI wrote as a verified answer (G31); a child tests no connection. */
   readonly audience?: 'adult' | 'child' | 'administrator';
+  readonly maySpeak?: boolean;
 }
 
 /** The conversation with MetaBot as a page of its own (spec 2 §2). */
-export function AssistantPanel({ line, audience = 'adult' }: AssistantPanelProps) {
+export function AssistantPanel({ line, audience = 'adult', maySpeak = true }: AssistantPanelProps) {
   const assistant = useAssistant(line, audience !== 'administrator');
   const { mode, standing, setMode } = assistant;
   return (
@@ -47,6 +48,7 @@ export function AssistantPanel({ line, audience = 'adult' }: AssistantPanelProps
       ) : (
         <Talk
           assistant={assistant}
+          maySpeak={maySpeak}
           mayKeep={audience === 'administrator'}
           said={audience === 'child' ? words.forChildren : words.forAdults}
         />

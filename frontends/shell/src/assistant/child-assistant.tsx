@@ -10,7 +10,7 @@ import { AssistantPanel } from './assistant-panel.js';
 
 const { about, back, off } = words.forChildren;
 
-/** MetaBot for a child: there while its owner allows it, gone at the moment that is taken back (G41). */
+/** MetaBot for a child: there while its owner allows it, gone at the moment that is taken back; its microphone likewise (G41). */
 export function ChildAssistant({ childId }: { readonly childId: string }) {
   const { data, isError, refetch } = useQuery(read(readConsents, { childId }));
   if (isError) return <ErrorPanel onRetry={() => void refetch()} />;
@@ -20,8 +20,9 @@ export function ChildAssistant({ childId }: { readonly childId: string }) {
       {back}
     </Link>
   );
-  if (!data.consents.some(({ purpose, isGiven }) => purpose === 'assistant' && isGiven))
-    return <Empty heading="h1" title={off.title} text={off.text} action={toWorld} />;
+  const isAllowed = (asked: 'assistant' | 'voice') =>
+    data.consents.some(({ purpose, isGiven }) => purpose === asked && isGiven);
+  if (!isAllowed('assistant')) return <Empty heading="h1" title={off.title} text={off.text} action={toWorld} />;
   return (
     <>
       <div className="page-head">
@@ -29,7 +30,7 @@ export function ChildAssistant({ childId }: { readonly childId: string }) {
         <p>{about}</p>
         {toWorld}
       </div>
-      <AssistantPanel audience="child" />
+      <AssistantPanel audience="child" maySpeak={isAllowed('voice')} />
     </>
   );
 }

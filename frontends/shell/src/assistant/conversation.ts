@@ -89,6 +89,10 @@ export function converse(before: Conversation, act: ConversationAct): Conversati
       return added(before, { ...answer, source: 'kb', content: heard.answer_html });
     case 'response.output_text.done':
       return added(before, { ...answer, source: 'ia', content: heard.text });
+    case 'response.audio_transcript.done':
+      return heard.transcript === '' ? before : added(before, { ...answer, source: 'ia', content: heard.transcript });
+    case 'conversation.item.input_audio_transcription.completed':
+      return added({ ...before, suggestions: [], calmFor: null }, { id, by: 'you', at, text: heard.transcript });
     case 'suggest_respira_mode':
       return { ...before, calmFor: heard.original_query };
     case 'limit_exceeded':
@@ -101,6 +105,7 @@ export function converse(before: Conversation, act: ConversationAct): Conversati
     case 'response.created':
       return { ...before, isAnswering: true };
     case 'response.done':
+    case 'openai_disconnected':
       return { ...before, isAnswering: false };
     default:
       return before;

@@ -11,6 +11,7 @@ import { BotFace } from './bot-face.js';
 import type { Message } from './conversation.js';
 import { ListenButton } from './listen-button.js';
 import { RichText } from './rich-text.js';
+import { spokenOf } from './spoken-of.js';
 
 const personas = { guia: Compass, respira: Wind };
 
@@ -73,8 +74,3 @@ export function MessageRow({ message, children }: MessageRowProps) {
     </li>
   );
 }
-
-/** An answer without its markup, with a break after each paragraph and point. */
-const spokenOf = (content: string): string =>
-  new DOMParser().parseFromString(content.replaceAll(/<\/(?:p|li)>/g, '$&\n'), 'text/html').body.textContent?.trim() ??
-  '';

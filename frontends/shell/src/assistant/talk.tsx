@@ -10,19 +10,22 @@ import { KeepAnswer } from './keep-answer.js';
 import { MessageRow } from './message-row.js';
 import { QuestionField } from './question-field.js';
 import type { Assistant } from './use-assistant.js';
+import { MicrophoneButton } from './voice/microphone-button.js';
 
 interface TalkProps {
   readonly assistant: Assistant;
   /** Gets the element that takes the question. */
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly mayKeep?: boolean;
+  /** Whether whoever is here may talk by voice. */
+  readonly maySpeak?: boolean;
   /** How it begins: with adults or with children. */
   readonly said?: Readonly<Record<'welcome', string> & Record<'starters', readonly string[]>>;
 }
 
 /** What was said, what is offered to ask, and where it is written. */
-export function Talk({ assistant, field, mayKeep = false, said = words.forAdults }: TalkProps) {
-  const { messages, suggestions, calmFor, isAnswering, standing, ask, answerCalm, forget } = assistant;
+export function Talk({ assistant, field, mayKeep = false, maySpeak = true, said = words.forAdults }: TalkProps) {
+  const { messages, suggestions, calmFor, isAnswering, standing, voice, ask, answerCalm, forget } = assistant;
   const [isForgetting, setForgetting] = useState(false);
   const talk = useRef<HTMLDivElement>(null);
   // The list alone is moved: the page stays where it is.
@@ -110,7 +113,10 @@ export function Talk({ assistant, field, mayKeep = false, said = words.forAdults
             onClose={() => setForgetting(false)}
           />
         )}
-        <QuestionField field={field} canSend={standing === 'connected' && !isAnswering} onAsk={send} />
+        <div className="ask-row">
+          <QuestionField field={field} canSend={standing === 'connected' && !isAnswering} onAsk={send} />
+          {maySpeak && <MicrophoneButton voice={voice} isConnected={standing === 'connected'} />}
+        </div>
       </div>
     </>
   );

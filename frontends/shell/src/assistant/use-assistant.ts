@@ -11,11 +11,12 @@ import { assistantErrorWords } from '@alcancia/web-kit/words/assistant';
 import { words } from '../words/assistant.js';
 import { type AssistantParts, AssistantSocket, type Standing } from './assistant-socket.js';
 import { converse, freshConversation } from './conversation.js';
+import { type OpenSoundDevices, useVoice } from './voice/use-voice.js';
 
 addErrorWords(assistantErrorWords);
 
 /** How this browser reaches the assistant, and as whom. */
-export type AssistantLine = Pick<AssistantParts, 'open' | 'token'>;
+export type AssistantLine = Pick<AssistantParts, 'open' | 'token'> & { readonly sound?: OpenSoundDevices };
 
 const openWire: AssistantParts['open'] = ({ opened, heard, lost }) => {
   const address = new URL(assistantPath, location.href);
@@ -49,24 +50,33 @@ export function useAssistant(line: AssistantLine = ownLine, remembers = true) {
   });
   const [standing, setStanding] = useState<Standing>('connecting');
   const socket = useRef<AssistantSocket | null>(null);
+  const voice = useVoice({
+    say: (audio) => socket.current?.say({ type: 'input_audio_buffer.append', audio }) ?? false,
+    ...(line.sound && { open: line.sound }),
+  });
+  const { hear, lose, stop: stopVoice } = voice;
 
   useEffect(() => {
     const opened = new AssistantSocket({
       ...line,
       onHeard: (heard) => {
         act({ type: 'heard', heard, at: new Date() });
+        hear(heard);
+        if (heard.type === 'openai_disconnected') toast({ kind: 'info', title: words.failed.ended });
         if (heard.type === 'limit_exceeded') toast({ kind: 'error', title: words.limit.reached, text: heard.message });
         if (heard.type === 'usage_warning') toast({ kind: 'info', title: words.limit.near, text: heard.message });
       },
       onStanding: (now) => {
         setStanding(now);
-        if (now === 'lost' || now === 'ended') act({ type: 'lost', at: new Date(), reason: words.failed.connection });
+        if (now !== 'lost' && now !== 'ended') return;
+        lose(now === 'ended');
+        act({ type: 'lost', at: new Date(), reason: words.failed.connection });
       },
     });
     socket.current = opened;
     opened.start();
     return () => opened.stop();
-  }, [line]);
+  }, [line, hear, lose]);
   useEffect(() => {
     if (standing === 'lost') toast({ kind: 'info', title: words.failed.lost });
   }, [standing]);
@@ -95,10 +105,14 @@ export function useAssistant(line: AssistantLine = ownLine, remembers = true) {
   const answerCalm = (mode: AssistantMode): void => {
     if (conversation.calmFor !== null && sent(conversation.calmFor, mode)) act({ type: 'asked-again', mode });
   };
-  const setMode = (mode: AssistantMode): void => act({ type: 'mode', mode });
+  /** Who breathes is not listened to. */
+  const setMode = (mode: AssistantMode): void => {
+    if (mode === 'respira') stopVoice();
+    act({ type: 'mode', mode });
+  };
   /** Takes away what was said, here and on the server. */
   const forget = (): void => forgetAll({});
-  return { ...conversation, standing, ask, answerCalm, setMode, forget };
+  return { ...conversation, standing, voice, ask, answerCalm, setMode, forget };
 }
 
 export type Assistant = ReturnType<typeof useAssistant>;

@@ -4,7 +4,7 @@ import { format, said } from '@alcancia/web-kit';
 export const words = said({
   name: 'MetaBot',
   title: 'Asistente',
-  about: 'Pregunta por escrito. Las respuestas verificadas no cuentan; las de la IA, según tu plan.',
+  about: 'Pregunta por escrito o hablando. Las respuestas verificadas no cuentan; las de la IA, según tu plan.',
   connected: 'Conectado',
   disconnected: 'Desconectado',
   connecting: 'Conectando…',
@@ -72,6 +72,21 @@ export const words = said({
     after: 'Cinco minutos de calma. Lo demás puede esperar.',
     again: 'Otra vez',
     picture: 'El cerdito respira contigo',
+  },
+  voice: {
+    talk: 'Hablar con MetaBot',
+    stop: 'Dejar de hablar',
+    away: { name: 'Sin voz', how: 'No conectado al asistente' },
+    states: {
+      off: { name: 'Toca y habla', how: 'Tu voz no se guarda' },
+      starting: { name: 'Un momento', how: 'Preparando el micrófono' },
+      listening: { name: 'Te escucho', how: 'Toca para parar' },
+      thinking: { name: 'Pensando…', how: 'Un momento' },
+      speaking: { name: 'MetaBot habla', how: 'Toca para parar' },
+    },
+    noMicrophone: 'Error accediendo al micrófono',
+    allow: 'Da permiso en tu navegador',
+    noAudio: 'Error inicializando audio',
   },
   starters: 'Para empezar',
   forAdults: {

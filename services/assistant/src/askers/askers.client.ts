@@ -29,4 +29,10 @@ export class Askers {
     if (caller.isChild && !(await this.consents.mayBeDone(em, caller.userId, 'assistant')))
       throw failure('assistant_not_allowed');
   }
+
+  /** Throws `voice_not_allowed` for a child whose voice nobody allows to be heard at this moment. */
+  async mustStillSpeak(caller: Caller, { em }: Pick<Work, 'em'>): Promise<void> {
+    if (caller.isChild && !(await this.consents.mayBeDone(em, caller.userId, 'voice')))
+      throw failure('voice_not_allowed');
+  }
 }

@@ -6,11 +6,16 @@ import { KnowledgeModule } from '../knowledge/knowledge.module.js';
 import { LookupsModule } from '../lookups/lookups.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
 import { QuotasModule } from '../quotas/quotas.module.js';
+import { VoiceModule } from '../voice/voice.module.js';
+import { Answering } from './answering.js';
+import { OpenVoice } from './open-voice.js';
 import { Respond } from './respond.js';
+import { VoiceConversations } from './voice-conversations.js';
 
-/** Questions and their answers. */
+/** Questions and their answers, written and by voice. */
 @Feature({
-  imports: [AnswersModule, AskersModule, KnowledgeModule, LookupsModule, MemoryModule, QuotasModule],
-  useCases: [Respond],
+  imports: [AnswersModule, AskersModule, KnowledgeModule, LookupsModule, MemoryModule, QuotasModule, VoiceModule],
+  useCases: [OpenVoice, Respond],
+  providers: [Answering, VoiceConversations],
 })
 export class ConversationModule {}

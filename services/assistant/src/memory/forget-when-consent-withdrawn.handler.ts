@@ -4,7 +4,7 @@ import { Consents, type EventAbout, Hears, Reaction, type Work } from '@alcancia
 
 import { Memory } from './memory.store.js';
 
-/** Nothing of a child's conversation is kept once its owner no longer allows it (G41). */
+/** Nothing of a child's conversation is kept once its owner no longer allows it; what it said by voice goes with that permission (G41). */
 @Reaction()
 export class ForgetWhenConsentWithdrawn {
   constructor(
@@ -17,6 +17,8 @@ export class ForgetWhenConsentWithdrawn {
     await this.memory.lock(work, childId);
     // Known before anything is forgotten: whoever keeps something after this asks first.
     await this.consents.keep(work.em, childId, given, sequence);
-    if (!(await this.consents.mayBeDone(work.em, childId, 'assistant'))) await this.memory.forget(work, childId);
+    const isAllowed = (purpose: 'assistant' | 'voice') => this.consents.mayBeDone(work.em, childId, purpose);
+    if (!(await isAllowed('assistant'))) await this.memory.forget(work, childId);
+    else if (!(await isAllowed('voice'))) await this.memory.forgetSpoken(work, childId);
   }
 }

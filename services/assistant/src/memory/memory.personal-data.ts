@@ -9,6 +9,6 @@ export const memoryTables = [
     kind: 'talk',
     kept: after('at', keptMs),
     erased: 'row',
-    columns: [personal('talk', 'by mode source content at'), plain('id place')],
+    columns: [personal('talk', 'by mode source content at is_spoken'), plain('id place')],
   }),
 ];

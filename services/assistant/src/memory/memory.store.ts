@@ -9,6 +9,8 @@ export interface Said {
   readonly mode: AssistantMode;
   readonly question: string;
   readonly answer: { readonly source: 'kb' | 'ia' | 'plain'; readonly content: string } | null;
+  /** By voice: it goes with that permission. */
+  readonly isSpoken: boolean;
 }
 
 /** What each person said to the assistant, and what it answered. */
@@ -20,13 +22,13 @@ export class Memory {
   }
 
   /** Keeps the newest; what nobody can see any more goes at once. */
-  async keep({ em, now, newId }: Work, personId: string, { mode, question, answer }: Said): Promise<void> {
+  async keep({ em, now, newId }: Work, personId: string, { mode, question, answer, isSpoken }: Said): Promise<void> {
     const at = now.toISOString();
     const add = (place: number, by: RememberedMessage['by'], source: string | null, content: string) =>
       em.execute(
-        `insert into assistant.conversation_messages (id, person_id, by, mode, source, content, at, place)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
-        [newId(), personId, by, mode, source, content, at, place],
+        `insert into assistant.conversation_messages (id, person_id, by, mode, source, content, at, place, is_spoken)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        [newId(), personId, by, mode, source, content, at, place, isSpoken],
       );
     await add(0, 'you', null, question);
     if (answer) await add(1, 'assistant', answer.source, answer.content);
@@ -50,5 +52,10 @@ export class Memory {
 
   async forget({ em }: Pick<Work, 'em'>, personId: string): Promise<void> {
     await em.execute(`delete from assistant.conversation_messages where person_id = ?`, [personId]);
+  }
+
+  /** What was said by voice, with what was answered to it. */
+  async forgetSpoken({ em }: Pick<Work, 'em'>, personId: string): Promise<void> {
+    await em.execute(`delete from assistant.conversation_messages where person_id = ? and is_spoken`, [personId]);
   }
 }

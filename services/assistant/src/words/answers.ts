@@ -10,6 +10,8 @@ export const words = {
   breathe:
     'Estoy aquí contigo. Inhala contando hasta cuatro, sostén contando hasta cuatro y suelta el aire despacio contando hasta seis. Repítelo tres veces; lo demás puede esperar.',
   adult: {
+    notUnderstood: 'No te entendí. Prueba otra vez, un poco más cerca del micrófono.',
+    longTalk: 'Ya hablamos diez minutos. Toca el micrófono si quieres seguir.',
     unknown: 'Todavía no sé responder a eso. Prueba con otras palabras, o pregúntame cómo funciona algo de Alcancía.',
     ownNumbers: 'Tus cifras no las sé de memoria: lo de hoy está en Inicio, y lo de cada niño, en Mis Niños.',
     aiAway:
@@ -20,13 +22,15 @@ export const words = {
       `Lo que cuentas importa, y mereces hablar con una persona ahora. ${numbersOf(lines)}. Si hay peligro, llama ya y no te quedes en soledad.`,
   },
   child: {
+    notUnderstood: 'No te entendí. Dilo otra vez, cerca del micrófono.',
+    longTalk: 'Ya hablamos diez minutos. Toca el micrófono si quieres seguir.',
     unknown: 'Eso todavía no lo sé. Pregúntaselo a un adulto de tu familia.',
     ownNumbers: 'Eso lo ves en tu mundo: tus Monedas arriba, y lo que falta para cada meta en tus metas.',
     aiAway: 'Ahora mismo no puedo pensar respuestas nuevas. Prueba con otras palabras, o más tarde.',
     limit: () => 'Por este mes ya no puedo pensar respuestas nuevas. Las que ya sé siguen contigo.',
     unfit: 'Eso mejor pregúntaselo a un adulto de tu familia.',
     danger: (lines: readonly HelpLine[]) =>
-      `Gracias por contarlo. Importa mucho y no es tu culpa. Habla ahora con un adulto en quien confíes, o llama gratis. ${numbersOf(lines)}. Tu familia recibe un aviso de que necesitas compañía, sin lo que escribiste.`,
+      `Gracias por contarlo. Importa mucho y no es tu culpa. Habla ahora con un adulto en quien confíes, o llama gratis. ${numbersOf(lines)}. Tu familia recibe un aviso de que necesitas compañía, sin lo que contaste.`,
     today: (done: number, total: number, inReview: number) =>
       total === 0
         ? 'Hoy no tienes actividades.'

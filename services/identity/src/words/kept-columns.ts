@@ -107,6 +107,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   is_on: 'Encendido',
   is_reached: 'Alcanzado',
   is_silent: 'Sin sonido',
+  is_spoken: 'Dicho en voz alta',
   issued_at: 'Emitida el',
   kind: 'Tipo',
   language_variant: 'Trato',

@@ -10,6 +10,10 @@ export const assistantErrorWords: WordsOf<CodeOf<typeof assistant>> = {
     title: 'MetaBot está apagado para ti',
     text: 'Pídele a un adulto de tu familia que lo encienda.',
   }),
+  voice_not_allowed: () => ({
+    title: 'Tu voz está apagada para MetaBot',
+    text: 'Pídele a un adulto de tu familia que te deje hablar con él.',
+  }),
   ideas_full: (details) => ({
     title: 'Ya no caben más ideas',
     text: `Puedes guardar hasta ${numberIn(details, 'most', 200)}.`,

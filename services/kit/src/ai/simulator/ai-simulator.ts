@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 import { bodyOf } from './body-of.js';
 
@@ -26,7 +27,7 @@ export interface Simulated {
   readonly write: (messages: readonly AiMessage[]) => string;
 }
 
-/** An AI provider on this machine that speaks OpenAI's protocol for chat completions. It thinks nothing: services say what it writes. */
+/** An AI provider on this machine that speaks OpenAI's protocol for chat completions; sockets are for others to take. It thinks nothing: services say what it writes. */
 export class AiSimulator {
   /** What each call asked, the newest last. */
   readonly asked: { readonly authorization: string; readonly body: string }[] = [];
@@ -44,6 +45,11 @@ export class AiSimulator {
   /** What the next calls meet, each once. */
   plan(...faults: readonly AiFault[]): void {
     this.faults.push(...faults);
+  }
+
+  /** Who takes the sockets that are opened at it: a service that simulates the realtime protocol. */
+  onUpgrade(take: (request: IncomingMessage, line: Duplex, head: Buffer) => void): void {
+    this.server.on('upgrade', take);
   }
 
   get settings(): Readonly<Record<string, string>> {

@@ -1,0 +1,109 @@
+import { talkLimits } from '@alcancia/contracts/assistant-limits';
+
+import { base64Of, Resampler, samplesOf, silence } from './pcm.js';
+
+/** After the last word, so that whoever listens knows that it was the last, in milliseconds. */
+const lastSilenceMs = 800;
+/** How far ahead of now sound is played, in seconds: what comes late has time to come. */
+const aheadS = 0.03;
+
+/** The microphone and the loudspeaker of one conversation. */
+export interface SoundDevices {
+  /** Plays sound after what is playing. */
+  readonly play: (sound: string) => void;
+  /** Nothing more of what was given to play is heard. */
+  readonly hush: () => void;
+  readonly isPlaying: () => boolean;
+  /** Closes both; what is still to be said of the end goes out before. */
+  readonly close: () => void;
+}
+
+/** Why there are none: `microphone` is not there or not allowed, `audio` cannot be set up (spec 2 §8). */
+export class NoSound extends Error {
+  constructor(readonly what: 'microphone' | 'audio') {
+    super(what);
+  }
+}
+
+/** Opens both, after a tap. `onSound` gets what the microphone hears as PCM of 24 kHz. Throws `NoSound`. */
+export async function openSoundDevices(onSound: (sound: string) => void): Promise<SoundDevices> {
+  const stream = await openStream();
+  const context = new AudioContext();
+  try {
+    await context.audioWorklet.addModule(new URL('./microphone.worklet.js', import.meta.url));
+    await context.resume();
+  } catch {
+    stop(stream);
+    void context.close();
+    throw new NoSound('audio');
+  }
+  const resampler = new Resampler(context.sampleRate);
+  const microphone = new AudioWorkletNode(context, 'microphone', { numberOfOutputs: 0 });
+  microphone.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) =>
+    onSound(base64Of(resampler.take(data))),
+  );
+  microphone.port.start();
+  const source = new MediaStreamAudioSourceNode(context, { mediaStream: stream });
+  source.connect(microphone);
+  const loudspeaker = new Loudspeaker(context);
+  return {
+    play: (sound) => loudspeaker.play(sound),
+    hush: () => loudspeaker.hush(),
+    isPlaying: () => loudspeaker.isPlaying,
+    close: () => {
+      microphone.port.close();
+      source.disconnect();
+      stop(stream);
+      onSound(base64Of(silence(lastSilenceMs / 4)));
+      for (let nth = 1; nth < 4; nth += 1) onSound(base64Of(silence(lastSilenceMs / 4)));
+      loudspeaker.hush();
+      void context.close();
+    },
+  };
+}
+
+async function openStream(): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    });
+  } catch {
+    throw new NoSound('microphone');
+  }
+}
+
+const stop = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** Plays pieces of sound one after the other, without a gap between them. */
+class Loudspeaker {
+  private readonly playing = new Set<AudioBufferSourceNode>();
+  private endsAt = 0;
+
+  constructor(private readonly context: AudioContext) {}
+
+  get isPlaying(): boolean {
+    return this.playing.size > 0;
+  }
+
+  play(sound: string): void {
+    const samples = samplesOf(sound);
+    if (samples.length === 0) return;
+    const buffer = this.context.createBuffer(1, samples.length, talkLimits.rate);
+    buffer.copyToChannel(samples, 0);
+    const source = new AudioBufferSourceNode(this.context, { buffer });
+    source.connect(this.context.destination);
+    source.addEventListener('ended', () => this.playing.delete(source));
+    this.playing.add(source);
+    const startsAt = Math.max(this.endsAt, this.context.currentTime + aheadS);
+    source.start(startsAt);
+    this.endsAt = startsAt + buffer.duration;
+  }
+
+  hush(): void {
+    for (const source of this.playing) source.stop();
+    this.playing.clear();
+    this.endsAt = 0;
+  }
+}
