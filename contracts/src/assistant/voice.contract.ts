@@ -31,7 +31,7 @@ export const voiceLineOf = (voiceId: string): string => `assistant.voice-line.${
 
 /** What the gateway says on the line. */
 export const voiceSaid = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sound'), sounds: z.array(sound).min(1).max(100) }),
+  z.object({ kind: z.literal('sound'), sounds: z.array(sound).min(1).max(50) }),
   /** Answered as soon as there is something to hear, at the latest after `voiceListenMs`. */
   z.object({ kind: z.literal('listen') }),
   z.object({ kind: z.literal('hang-up') }),

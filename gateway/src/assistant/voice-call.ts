@@ -20,8 +20,8 @@ const opensWithinMs = 10_000;
 const answersWithinMs = 5_000;
 /** Sound that waits for the line, in characters: some 20 s of it. A browser sends no more than it records. */
 const mostWaiting = 1_300_000;
-/** Sounds that travel together. */
-const atOnce = 100;
+/** Sounds that travel together: some 500 KB at the most, of the megabyte that NATS takes. */
+const atOnce = 40;
 
 interface CallParts {
   readonly services: ServiceGuard;

@@ -49,7 +49,7 @@ export class AVoice {
 
   async sound(sound: Buffer): Promise<void> {
     const frames = framesOf(sound);
-    for (let at = 0; at < frames.length; at += 50) await this.say({ kind: 'sound', sounds: frames.slice(at, at + 50) });
+    for (let at = 0; at < frames.length; at += 40) await this.say({ kind: 'sound', sounds: frames.slice(at, at + 40) });
   }
 
   async say(input: unknown, caller: CallerShape = this.caller): Promise<unknown> {

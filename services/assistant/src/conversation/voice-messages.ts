@@ -1,5 +1,8 @@
 import { type VoiceHeard, voiceListenMs, type VoiceMessage } from '@alcancia/contracts/assistant';
 
+/** How much of it travels at once, in characters: NATS takes a megabyte. */
+const mostAtOnce = 300_000;
+
 /** What waits to be heard by whoever listens: in order, each once. */
 export class VoiceMessages {
   private readonly waiting: VoiceMessage[] = [];
@@ -19,12 +22,20 @@ export class VoiceMessages {
     this.wake();
   }
 
-  /** All that waits, as soon as something does. */
+  /** What waits, as soon as something does. */
   async listen(): Promise<VoiceHeard> {
     this.listenedAt = performance.now();
     if (this.waiting.length === 0 && !this.isOver) await this.something();
     this.listenedAt = performance.now();
-    return { messages: this.waiting.splice(0), isOver: this.isOver };
+    const messages = this.waiting.splice(0, this.fitting());
+    return { messages, isOver: this.isOver && this.waiting.length === 0 };
+  }
+
+  /** How many of those that wait may travel together; one always may. */
+  private fitting(): number {
+    let length = 0;
+    const beyond = this.waiting.findIndex((message) => (length += lengthOf(message)) > mostAtOnce);
+    return beyond < 0 ? this.waiting.length : Math.max(1, beyond);
   }
 
   private something(): Promise<void> {
@@ -43,3 +54,5 @@ export class VoiceMessages {
     for (const heard of this.listeners) heard();
   }
 }
+
+const lengthOf = (message: VoiceMessage): number => JSON.stringify(message).length;

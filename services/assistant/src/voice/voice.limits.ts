@@ -7,7 +7,7 @@ export const voiceConnectionLimits = {
   /** Conversations of one process under way at once. */
   atOnce: 60,
   /** Bytes of one message of the provider; a longer one ends the conversation. */
-  messageBytes: 1_000_000,
+  messageBytes: 400_000,
   /** How long somebody has to be silent to have said it. */
   silenceMs: 500,
   /** Messages said before that the AI is told of, and how old they may be: a conversation that was cut goes on. */
