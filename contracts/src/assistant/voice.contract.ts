@@ -23,6 +23,8 @@ export const openVoice = defineRequest('assistant.open-voice', {
     z.object({ kind: z.literal('ai'), voiceId: z.uuid() }),
     /** The month's quota is used up. */
     z.object({ kind: z.literal('limit'), message: z.string() }),
+    /** There is no AI that speaks here. */
+    z.object({ kind: z.literal('away'), message: z.string() }),
   ]),
 });
 

@@ -49,8 +49,8 @@ export class VoiceCall {
     this.opener = caller;
     const sent = messageFor(caller, {}, opensWithinMs);
     const opened = openVoice.output.parse(dataOf(await this.parts.services.request(openVoice.subject, sent)));
-    if (opened.kind === 'limit') {
-      this.parts.tell({ type: 'limit_exceeded', message: opened.message });
+    if (opened.kind !== 'ai') {
+      this.parts.tell({ type: opened.kind === 'limit' ? 'limit_exceeded' : 'error', message: opened.message });
       return this.end();
     }
     this.voiceId = opened.voiceId;

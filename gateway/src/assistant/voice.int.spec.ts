@@ -156,6 +156,11 @@ describe('what is refused', () => {
       () => ({ kind: 'limit', message: 'Ya usaste las de tu plan.' }),
       { type: 'limit_exceeded', message: 'Ya usaste las de tu plan.' },
     ],
+    [
+      'whoever is where nobody speaks',
+      () => ({ kind: 'away', message: 'Escríbeme.' }),
+      { type: 'error', message: 'Escríbeme.' },
+    ],
   ])('%s, in words', async (_who, opens, heard) => {
     const { stand, far } = await speaking(opens);
     const line = await AssistantLine.open(stand, stand.signIn(aChildOf(anAdult())));

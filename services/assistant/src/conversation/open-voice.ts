@@ -18,6 +18,7 @@ export class OpenVoice {
   async execute(caller: Caller, _input: InputOf<typeof openVoice>, steps: Steps): Promise<OutputOf<typeof openVoice>> {
     const asker = await this.askers.of(caller, steps);
     await this.askers.mustStillSpeak(caller, steps);
+    if (!this.conversations.canBegin) return { kind: 'away', message: words[asker.kind].noVoice };
     const voiceId = steps.newId();
     const begun = await this.conversations.begin(caller, asker, voiceId);
     return begun.isOpen ? { kind: 'ai', voiceId } : { kind: 'limit', message: words[asker.kind].limit(begun.most) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { type AssistantMode, readAssistantFigures, respond } from '@alcancia/contracts/assistant';
+import { type AssistantMode, openVoice, readAssistantFigures, respond } from '@alcancia/contracts/assistant';
 import { aChild, anAdministrator, anAdult, type TestService } from '@alcancia/server-kit/testing';
 
 import { anAssistant } from '../../test/an-assistant.js';
@@ -30,6 +30,13 @@ describe('a question', () => {
 
   it.each(['¿Cuál es la capital de Francia?', '¡¿?!'])('that is not known is not answered: «%s»', async (question) => {
     expect(await asked(question)).toMatchObject({ kind: 'fallback' });
+  });
+
+  it('cannot be asked by voice where there is no AI: it says so', async () => {
+    expect(await service.ask(openVoice, anAdult(), {})).toEqual({
+      kind: 'away',
+      message: 'Aquí todavía no se puede hablar conmigo. Escríbeme y te contesto.',
+    });
   });
 
   it('about a family’s own figures is sent to where they stand, while they cannot be looked up', async () => {

@@ -53,13 +53,18 @@ export class VoiceConversations implements OnModuleDestroy {
     for (const conversation of this.open) conversation.end();
   }
 
-  /** Answers its id, or what the month's quota was where it is used up. Throws `unavailable` where nobody can be spoken with. */
+  /** Whether there is anybody to speak with at all. */
+  get canBegin(): boolean {
+    return this.realtime.isThere;
+  }
+
+  /** Begins it, or answers what the month's quota was where it is used up. Throws `unavailable` where nobody can be spoken with. */
   async begin(
     caller: Caller,
     asker: Asker,
     voiceId: string,
   ): Promise<{ readonly isOpen: true } | { readonly isOpen: false; readonly most: number }> {
-    if (!this.realtime.isThere || this.open.size >= limits.atOnce) throw failure('unavailable');
+    if (this.open.size >= limits.atOnce) throw failure('unavailable');
     const familyId = asker.kind === 'child' ? asker.familyId : householdOf(caller.session);
     const uses = new VoiceUses(this.quotas, this.run, familyId);
     const first = await uses.take();

@@ -10,6 +10,7 @@ export const words = {
   breathe:
     'Estoy aquí contigo. Inhala contando hasta cuatro, sostén contando hasta cuatro y suelta el aire despacio contando hasta seis. Repítelo tres veces; lo demás puede esperar.',
   adult: {
+    noVoice: 'Aquí todavía no se puede hablar conmigo. Escríbeme y te contesto.',
     notUnderstood: 'No te entendí. Prueba otra vez, un poco más cerca del micrófono.',
     longTalk: 'Ya hablamos diez minutos. Toca el micrófono si quieres seguir.',
     unknown: 'Todavía no sé responder a eso. Prueba con otras palabras, o pregúntame cómo funciona algo de Alcancía.',
@@ -22,6 +23,7 @@ export const words = {
       `Lo que cuentas importa, y mereces hablar con una persona ahora. ${numbersOf(lines)}. Si hay peligro, llama ya y no te quedes en soledad.`,
   },
   child: {
+    noVoice: 'Aquí todavía no puedo oírte. Escríbeme y te contesto.',
     notUnderstood: 'No te entendí. Dilo otra vez, cerca del micrófono.',
     longTalk: 'Ya hablamos diez minutos. Toca el micrófono si quieres seguir.',
     unknown: 'Eso todavía no lo sé. Pregúntaselo a un adulto de tu familia.',
