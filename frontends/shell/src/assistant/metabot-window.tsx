@@ -22,13 +22,18 @@ interface MetabotWindowProps {
 /** The conversation in a window of 400 px beside the page, which stays usable (spec 2 §2); Escape minimises it. */
 export default function MetabotWindow({ line, isShown, onMinimise, onClose }: MetabotWindowProps) {
   const assistant = useAssistant(line);
-  const { mode, standing, setMode } = assistant;
+  const { mode, standing, setMode, voice } = assistant;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isShown) field.current?.focus();
   }, [isShown]);
+  /** What nobody sees does not listen. */
+  const minimise = (): void => {
+    voice.stop();
+    onMinimise();
+  };
   const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') onMinimise();
+    if (key === 'Escape') minimise();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere within
@@ -39,7 +44,7 @@ export default function MetabotWindow({ line, isShown, onMinimise, onClose }: Me
           <h2>{words.name}</h2>
           <Connection standing={standing} />
         </div>
-        <button type="button" className="icon-btn" aria-label={words.minimise} onClick={onMinimise}>
+        <button type="button" className="icon-btn" aria-label={words.minimise} onClick={minimise}>
           <Minus size={24} aria-hidden />
         </button>
         <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>

@@ -77,6 +77,7 @@ export const words = said({
     talk: 'Hablar con MetaBot',
     stop: 'Dejar de hablar',
     away: { name: 'Sin voz', how: 'No conectado al asistente' },
+    waiting: { name: 'Espera un momento', how: 'Conexión perdida, reintentando...' },
     states: {
       off: { name: 'Toca y habla', how: 'Tu voz no se guarda' },
       starting: { name: 'Un momento', how: 'Preparando el micrófono' },

@@ -97,9 +97,11 @@ export class VoiceConversation implements RealtimeEars {
   }
 
   understood(heard: string | null): void {
-    const question = (heard ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, questionLength);
     const turn = (this.turn += 1);
-    if (question === '') return this.say({ kind: 'fallback', message: words[this.parts.asker.kind].notUnderstood });
+    if (heard === null) return this.say({ kind: 'fallback', message: words[this.parts.asker.kind].notUnderstood });
+    const question = heard.replaceAll(/\s+/g, ' ').trim().slice(0, questionLength);
+    // A noise is no question.
+    if (question === '') return this.messages.tell({ kind: 'answered' });
     this.messages.tell({ kind: 'understood', text: question }, { kind: 'answering' });
     this.carryOn(this.answer(turn, question));
   }

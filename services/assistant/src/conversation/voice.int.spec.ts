@@ -105,6 +105,13 @@ describe('an adult that speaks', () => {
     expect(one.of('answer')).toMatchObject([{ answer: { message: expect.stringContaining('No te entendí') } }]);
   });
 
+  test('that makes a noise is not answered', async () => {
+    stand.voice.understand(' ');
+    const one = await stand.speaking(anAdult());
+    await one.ask();
+    expect(kinds(one)).toEqual(['speech', 'answered']);
+  });
+
   test('who runs the product may try it, and nothing is kept', async () => {
     const administrator = anAdministrator();
     const one = await stand.speaking(administrator);

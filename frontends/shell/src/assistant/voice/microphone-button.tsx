@@ -14,7 +14,7 @@ interface MicrophoneButtonProps {
 /** The large microphone: a tap begins to listen, another one stops (spec 2 §2). What it is doing stands beside it. */
 export function MicrophoneButton({ voice: { state, toggle }, isConnected }: MicrophoneButtonProps) {
   const isOn = state !== 'off';
-  const said = isConnected || isOn ? words.voice.states[state] : words.voice.away;
+  const said = isConnected ? words.voice.states[state] : isOn ? words.voice.waiting : words.voice.away;
   const Picture = isOn ? Stop : isConnected ? Microphone : MicrophoneSlash;
   return (
     <div className="voice">

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { AssistantPanel } from '../assistant-panel.js';
+import MetabotWindow from '../metabot-window.js';
 import { FarEnd } from '../testing/far-end.js';
 import type { AssistantLine } from '../use-assistant.js';
 import { NoSound, type SoundDevices } from './sound-devices.js';
@@ -130,6 +131,7 @@ describe('the microphone', () => {
   test('goes on by itself after the line was lost and is back', async () => {
     await talking();
     last().lose(1006);
+    screen.getByText('Espera un momento');
     expect(isClosed).toBe(false);
     act(() => hear('AAAA'));
     expect(sounds()).toEqual([]);
@@ -168,6 +170,22 @@ describe('the microphone', () => {
   test('is closed before somebody breathes', async () => {
     const user = await talking();
     await user.click(screen.getByRole('tab', { name: 'Respira' }));
+    expect(isClosed).toBe(true);
+  });
+
+  test.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Minimizar MetaBot' }))],
+    ['Escape', () => fireEvent.keyDown(screen.getByLabelText('Escribe tu pregunta'), { key: 'Escape' })],
+  ])('is closed when the window beside a page is minimised by %s', async (_how, minimise) => {
+    const { user } = renderWithKit(
+      <MetabotWindow line={line} isShown onMinimise={() => undefined} onClose={() => undefined} />,
+      { api: new FakeApi(), at: '/dashboard' },
+    );
+    await act(async () => last().opened());
+    last().tell({ type: 'connection_established' });
+    await user.click(microphone());
+    await screen.findByText('Te escucho');
+    minimise();
     expect(isClosed).toBe(true);
   });
 });
