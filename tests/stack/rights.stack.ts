@@ -3,6 +3,8 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 
+import { voiceLineOf } from '@alcancia/contracts/assistant';
+
 import { aStack, type Stack } from './test/a-stack.js';
 import { secretOf } from './test/secrets.js';
 
@@ -14,6 +16,8 @@ beforeAll(() => {
 afterAll(async () => {
   for (const end of ends) await end();
 });
+
+const voiceLine = voiceLineOf('0199a5f0-0000-7000-8000-000000000001');
 
 /** PostgreSQL's code for what a role may not do. */
 const notAllowed = '42501';
@@ -92,6 +96,7 @@ describe('the user that a room speaks to NATS as', () => {
     ['admin', 'family.approve-request'],
     ['family', '$JS.API.STREAM.MSG.DELETE.EVENTS'],
     ['family', 'removals.notifications'],
+    ['family', voiceLine],
   ])('%s may not say %s', async (user, subject) => {
     const connection = await natsAs(user);
     const [refusal] = await refusalsOf(connection, () => connection.publish(subject, '{}'));
@@ -104,12 +109,25 @@ describe('the user that a room speaks to NATS as', () => {
     ['family', '_INBOX_gateway.>'],
     ['gateway', 'family.>'],
     ['family', 'removals.*'],
+    ['speech', voiceLine],
+    ['gateway', voiceLine],
   ])('%s may not hear %s', async (user, subject) => {
     const connection = await natsAs(user);
     const [refusal] = await refusalsOf(connection, () => {
       connection.subscribe(subject, { callback: () => undefined });
     });
     expect(refusal).toMatch(/permissions violation/i);
+  });
+
+  test('a conversation by voice goes both ways between the gateway and the process that holds it, half a megabyte at once', async () => {
+    const [holder, gateway] = [await natsAs('assistant'), await natsAs('gateway')];
+    const sound = 'A'.repeat(500_000);
+    holder.subscribe(voiceLine, {
+      queue: 'assistant',
+      callback: (_error, message) => void message.respond(message.data),
+    });
+    await holder.flush();
+    expect((await gateway.request(voiceLine, sound, { timeout: 5_000 })).string()).toHaveLength(sound.length);
   });
 
   test('a service makes no streams and takes none away', async () => {
