@@ -89,7 +89,7 @@ test('a line that is lost is said, keeps what is typed, and answers once it is b
   await cut();
   await laura.getByText('Desconectado', { exact: true }).first().waitFor();
   await ask('¿Cómo creo una meta?');
-  await laura.getByText('No conectado al asistente').waitFor();
+  await laura.getByRole('status', { name: 'Avisos' }).getByText('No conectado al asistente').waitFor();
   expect(await field().inputValue()).toBe('¿Cómo creo una meta?');
   isAway = false;
   await laura.getByText('Conectado', { exact: true }).waitFor();
