@@ -56,7 +56,6 @@ const voiceMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), text: z.string() }),
   z.object({ kind: z.literal('answered') }),
   z.object({ kind: z.literal('near-limit'), used: z.int(), most: z.int() }),
-  z.object({ kind: z.literal('limit'), message: z.string() }),
   /** It may no longer go on. */
   z.object({ kind: z.literal('refused'), code: z.enum(['assistant_not_allowed', 'voice_not_allowed']) }),
   /** The AI is gone. */

@@ -172,8 +172,6 @@ function toldAs(message: VoiceMessage): readonly AssistantHeard[] {
       return [{ type: 'response.done' }];
     case 'near-limit':
       return [{ type: 'usage_warning', message: usageWarning(message.used, message.most) }];
-    case 'limit':
-      return [{ type: 'limit_exceeded', message: message.message }];
     case 'refused':
       return [{ type: 'error', message: messageOf({ code: message.code, kind: 'forbidden' }) }];
     case 'cut':

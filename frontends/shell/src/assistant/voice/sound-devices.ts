@@ -4,6 +4,8 @@ import { base64Of, Resampler, samplesOf, silence } from './pcm.js';
 
 /** After the last word, so that whoever listens knows that it was the last, in milliseconds. */
 const lastSilenceMs = 800;
+/** Of which so much goes out at once: a message has its limit. */
+const pieceMs = 200;
 /** How far ahead of now sound is played, in seconds: what comes late has time to come. */
 const aheadS = 0.03;
 
@@ -13,7 +15,6 @@ export interface SoundDevices {
   readonly play: (sound: string) => void;
   /** Nothing more of what was given to play is heard. */
   readonly hush: () => void;
-  readonly isPlaying: () => boolean;
   /** Closes both; what is still to be said of the end goes out before. */
   readonly close: () => void;
 }
@@ -28,13 +29,14 @@ export class NoSound extends Error {
 /** Opens both, after a tap. `onSound` gets what the microphone hears as PCM of 24 kHz. Throws `NoSound`. */
 export async function openSoundDevices(onSound: (sound: string) => void): Promise<SoundDevices> {
   const stream = await openStream();
-  const context = new AudioContext();
+  let context: AudioContext | undefined;
   try {
+    context = new AudioContext();
     await context.audioWorklet.addModule(new URL('./microphone.worklet.js', import.meta.url));
     await context.resume();
   } catch {
     stop(stream);
-    void context.close();
+    void context?.close();
     throw new NoSound('audio');
   }
   const resampler = new Resampler(context.sampleRate);
@@ -49,13 +51,11 @@ export async function openSoundDevices(onSound: (sound: string) => void): Promis
   return {
     play: (sound) => loudspeaker.play(sound),
     hush: () => loudspeaker.hush(),
-    isPlaying: () => loudspeaker.isPlaying,
     close: () => {
       microphone.port.close();
       source.disconnect();
       stop(stream);
-      onSound(base64Of(silence(lastSilenceMs / 4)));
-      for (let nth = 1; nth < 4; nth += 1) onSound(base64Of(silence(lastSilenceMs / 4)));
+      for (let said = 0; said < lastSilenceMs; said += pieceMs) onSound(base64Of(silence(pieceMs)));
       loudspeaker.hush();
       void context.close();
     },
@@ -82,10 +82,6 @@ class Loudspeaker {
   private endsAt = 0;
 
   constructor(private readonly context: AudioContext) {}
-
-  get isPlaying(): boolean {
-    return this.playing.size > 0;
-  }
 
   play(sound: string): void {
     const samples = samplesOf(sound);

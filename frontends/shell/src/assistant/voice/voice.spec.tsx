@@ -26,7 +26,6 @@ beforeEach(() => {
 const devices: SoundDevices = {
   play: (sound) => void played.push(sound),
   hush: () => void (hushed += 1),
-  isPlaying: () => false,
   close: () => {
     isClosed = true;
     hear('c2lsZW5jaW8=');
