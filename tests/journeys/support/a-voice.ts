@@ -8,10 +8,8 @@ import type { Page } from 'playwright-core';
 
 const recorded = fileURLToPath(new URL('../recorded/por-que-suben-los-precios.wav', import.meta.url));
 const headBytes = 44;
+/** 16 kHz, 16 bits, one channel. */
 const bytesPerMs = 32;
-
-/** How long the recording is, in milliseconds: 16 kHz, 16 bits, one channel. */
-export const recordedMs = (readFileSync(recorded).length - headBytes) / bytesPerMs;
 
 /** A file of what somebody says to the microphone: a question spoken by a machine at each of these moments, in milliseconds. */
 export async function sayingAt(moments: readonly number[], untilMs: number): Promise<string> {
