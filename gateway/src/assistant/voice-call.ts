@@ -97,7 +97,7 @@ export class VoiceCall {
     try {
       while (this.waiting.length > 0 && !this.isOver) {
         const caller = await this.parts.caller();
-        if (!caller) return this.end();
+        if (!caller) return this.hangUp();
         const sounds = this.waiting.splice(0, atOnce);
         this.waitingLength -= sounds.reduce((sum, { length }) => sum + length, 0);
         await this.ask(caller, { kind: 'sound', sounds });
@@ -113,7 +113,7 @@ export class VoiceCall {
     try {
       while (!this.isOver) {
         const caller = await this.parts.caller();
-        if (!caller) return this.end();
+        if (!caller) return this.hangUp();
         const { messages, isOver } = voiceHeard.parse(await this.ask(caller, { kind: 'listen' }));
         for (const heard of messages.flatMap(toldAs)) if (!this.isOver) this.parts.tell(heard);
         if (isOver && !this.isOver) this.end();

@@ -1,16 +1,13 @@
-import { availableParallelism, loadavg } from 'node:os';
-
 import type { Page } from 'playwright-core';
+
+import { busier } from '@alcancia/testing';
 
 /** Chrome's own 'Slow 3G', and a phone of a quarter of this machine's speed. Latency in milliseconds, throughput in bytes per second. */
 const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowerBy = 4;
 
 /** What other work takes of this machine's processors is taken from that phone already. */
-function throttle(): number {
-  const [inTheLastMinute = 0] = loadavg();
-  return Math.max(1, slowerBy / Math.max(1, inTheLastMinute / availableParallelism()));
-}
+const throttle = (): number => Math.max(1, slowerBy / busier());
 
 /** Makes the network and the processor of a page slow; nothing of earlier visits helps it. */
 export async function makeSlow(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import { useSound } from './sound.js';
-import { hasBrowserVoice, loadReader } from './use-speech.js';
+import { canBeHeard, loadReader } from './use-speech.js';
 
 /** Reads aloud what has just come up, in the voice of a section; resolves at its end, at once where nothing may be heard. */
 export function useReader(section: string): (text: string, signal: AbortSignal) => Promise<void> {
@@ -12,9 +12,7 @@ export function useReader(section: string): (text: string, signal: AbortSignal) 
   }, [sound]);
   return useCallback(
     async (text, signal) => {
-      const { isOn, engine } = latest.current.sectionOf(section);
-      const canSpeak = isOn && !latest.current.own.mutesVoice && (engine !== 'browser' || hasBrowserVoice());
-      if (!canSpeak || text.trim() === '') return;
+      if (!canBeHeard(text, section, latest.current)) return;
       const { readAloud } = await loadReader();
       if (!signal.aborted) await readAloud({ text, section, sound: latest.current, signal });
     },

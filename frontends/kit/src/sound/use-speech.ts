@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useSound } from './sound.js';
+import { type Sound, useSound } from './sound.js';
 
 export interface Speech {
   /** Whether this may be heard: its section speaks, whoever is here has not silenced it, and there is a voice. */
@@ -9,7 +9,13 @@ export interface Speech {
   readonly toggle: () => void;
 }
 
-export const hasBrowserVoice = (): boolean => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
+const hasBrowserVoice = (): boolean => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
+
+/** Whether this text may be heard: its section speaks, whoever is here has not silenced it, and there is a voice. */
+export function canBeHeard(text: string, section: string, { sectionOf, own }: Sound): boolean {
+  const { isOn, engine } = sectionOf(section);
+  return isOn && !own.mutesVoice && text.trim() !== '' && (engine !== 'browser' || hasBrowserVoice());
+}
 
 /** What reads is loaded before it is wanted: some browsers only speak right after a tap. */
 export const loadReader = () => import('./read-aloud.js');
@@ -22,8 +28,7 @@ export function useSpeech(text: string, section: string): Speech {
   const sound = useSound();
   const latest = useRef(sound);
   const [isSpeaking, setSpeaking] = useState(false);
-  const { isOn, engine } = sound.sectionOf(section);
-  const canSpeak = isOn && !sound.own.mutesVoice && text.trim() !== '' && (engine !== 'browser' || hasBrowserVoice());
+  const canSpeak = canBeHeard(text, section, sound);
   // Whoever silences the voice in the middle does not hear it go on, nor begin again by itself.
   if (isSpeaking && !canSpeak) setSpeaking(false);
   useEffect(() => {

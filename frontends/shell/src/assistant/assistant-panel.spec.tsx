@@ -6,8 +6,7 @@ import { ApiError } from '@alcancia/web-kit';
 import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { AssistantPanel } from './assistant-panel.js';
-import { FarEnd } from './testing/far-end.js';
-import type { AssistantLine } from './use-assistant.js';
+import { aLine, type FarEnd } from './testing/far-end.js';
 
 let ends: FarEnd[];
 beforeEach(() => {
@@ -17,14 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const line: AssistantLine = {
-  open: (events) => {
-    const end = new FarEnd(events);
-    ends.push(end);
-    return end.wire;
-  },
-  token: async () => 'a-token',
-};
+const line = aLine((end) => ends.push(end));
 const last = (): FarEnd => ends.at(-1)!;
 
 async function aPanel(): Promise<void> {

@@ -32,3 +32,13 @@ export class FarEnd {
     act(() => this.events.lost(code));
   }
 }
+
+/** A line whose far ends the test gets, each as it is opened. */
+export const aLine = (opened: (end: FarEnd) => void): Pick<AssistantParts, 'open' | 'token'> => ({
+  open: (events) => {
+    const end = new FarEnd(events);
+    opened(end);
+    return end.wire;
+  },
+  token: async () => 'a-token',
+});

@@ -36,7 +36,9 @@ export function useVoice({ say, open = openSoundDevices }: VoiceParts) {
   const read = useReader('assistant_guia');
   useEffect(() => {
     latest.current = { say, isSilent: own.mutesVoice };
-    if (own.mutesVoice) devices.current?.hush();
+    if (!own.mutesVoice) return;
+    devices.current?.hush();
+    reading.current?.abort();
   });
 
   const stop = useCallback((): void => {
@@ -82,6 +84,7 @@ export function useVoice({ say, open = openSoundDevices }: VoiceParts) {
       if (endings.has(heard.type)) return stop();
       const text = readOf(heard);
       if (text !== null) {
+        reading.current?.abort();
         const ends = new AbortController();
         reading.current = ends;
         setState('speaking');

@@ -5,7 +5,7 @@ import { FakeApi, renderWithKit } from '@alcancia/web-kit/testing';
 
 import { AssistantPanel } from '../assistant-panel.js';
 import MetabotWindow from '../metabot-window.js';
-import { FarEnd } from '../testing/far-end.js';
+import { aLine, type FarEnd } from '../testing/far-end.js';
 import type { AssistantLine } from '../use-assistant.js';
 import { NoSound, type SoundDevices } from './sound-devices.js';
 
@@ -32,12 +32,7 @@ const devices: SoundDevices = {
   },
 };
 const line: AssistantLine = {
-  open: (events) => {
-    const end = new FarEnd(events);
-    ends.push(end);
-    return end.wire;
-  },
-  token: async () => 'a-token',
+  ...aLine((end) => ends.push(end)),
   sound: async (onSound) => {
     await opens();
     hear = onSound;
