@@ -172,6 +172,7 @@ export class SimulatedTalk {
     const { answer } = this;
     if (!answer) return;
     this.answer = null;
+    this.talk.endedAt = performance.now();
     const usage = { input_tokens: 100, output_tokens: 100, total_tokens: 200 };
     this.send('response.done', { response: { id: answer.id, object: 'realtime.response', status, output: [], usage } });
   }

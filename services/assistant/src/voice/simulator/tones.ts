@@ -5,14 +5,20 @@ const noteMs = 180;
 
 /** A soft murmur of so many milliseconds, as PCM of 16 bits: somebody speaks, and says nothing. */
 export function murmur(ms: number): Buffer {
-  const samples = Math.round((ms * talkLimits.rate) / 1_000);
-  const sound = Buffer.alloc(samples * 2);
-  for (let at = 0; at < samples; at += 1) {
-    const inNote = ((at * 1_000) / talkLimits.rate) % noteMs;
-    const note = notes[Math.floor((at * 1_000) / talkLimits.rate / noteMs) % notes.length] ?? 262;
-    const loud = Math.sin((Math.PI * inNote) / noteMs) * 6_000;
-    sound.writeInt16LE(Math.round(loud * Math.sin((2 * Math.PI * note * at) / talkLimits.rate)), at * 2);
-  }
+  return Buffer.alloc(Math.round((ms * talkLimits.rate) / 1_000) * 2, (round ??= roundOfNotes()));
+}
+
+/** Every note once; each begins and ends in silence, so that it can be repeated. */
+let round: Buffer | undefined;
+function roundOfNotes(): Buffer {
+  const samplesOfNote = (noteMs * talkLimits.rate) / 1_000;
+  const sound = Buffer.alloc(notes.length * samplesOfNote * 2);
+  for (const [nth, note] of notes.entries())
+    for (let at = 0; at < samplesOfNote; at += 1) {
+      const loud = Math.sin((Math.PI * at) / samplesOfNote) * 6_000;
+      const tone = Math.sin((2 * Math.PI * note * at) / talkLimits.rate);
+      sound.writeInt16LE(Math.round(loud * tone), (nth * samplesOfNote + at) * 2);
+    }
   return sound;
 }
 

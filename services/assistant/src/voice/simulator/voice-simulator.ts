@@ -35,6 +35,8 @@ export interface HeardTalk {
   bytes: number;
   /** When its first sound was sent, in milliseconds of this process's clock. */
   spokeAt: number | null;
+  /** When its last answer was over, by the same clock. */
+  endedAt: number | null;
   /** Where an answer was broken off, in milliseconds of it. */
   readonly cutAt: number[];
   isOver: boolean;
@@ -91,6 +93,7 @@ export class VoiceSimulator {
       events: [],
       bytes: 0,
       spokeAt: null,
+      endedAt: null,
       cutAt: [],
       isOver: false,
     };
