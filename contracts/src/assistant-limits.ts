@@ -47,3 +47,6 @@ export const talkLimits = {
   /** So much voice, of both sides together, is one use of the month's quota, in milliseconds (G30). */
   useMs: 60_000,
 } as const;
+
+/** How long a guardian may confirm what the assistant proposes, in milliseconds (G30). */
+export const proposalMs = 120_000;

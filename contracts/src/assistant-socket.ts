@@ -1,4 +1,5 @@
 import type { AssistantMode } from './assistant/conversation.contract.js';
+import type { Proposal } from './assistant/proposals.contract.js';
 
 /** The assistant's socket at the gateway (spec 2 §7). */
 export const assistantPath = '/api/assistant/realtime';
@@ -40,6 +41,8 @@ export type AssistantHeard =
   | { readonly type: 'usage_warning'; readonly message: string }
   | { readonly type: 'limit_exceeded'; readonly message: string }
   | { readonly type: 'fallback_response'; readonly message: string }
+  /** What could be done, beside the messages of spec 2 §7: a guardian confirms it, or says no (G30). */
+  | { readonly type: 'action_proposed'; readonly message: string; readonly proposal: Proposal }
   | { readonly type: 'input_audio_buffer.speech_started' }
   | { readonly type: 'input_audio_buffer.speech_stopped' }
   /** What was understood of it: the provider's own message, beside those of spec 2 §7, for whoever reads along. */

@@ -67,6 +67,23 @@ test('what it does not know the AI answers, with its badge; the connection is te
   expect(await violationsOf(laura)).toEqual([]);
 });
 
+test('what it is asked to do it proposes: nothing is done before it is confirmed, and by whoever confirms it', async () => {
+  await ask('Crea la actividad «Regar las plantas» para Mateo con 5 puntos');
+  const card = laura.getByRole('group', { name: '¿Lo confirmas?' });
+  await card.getByText('Puedo crear «Regar las plantas» para Mateo, una vez, por 5 puntos.').waitFor();
+  expect(await violationsOf(laura)).toEqual([]);
+  await enterOn(laura, card.getByRole('button', { name: 'Confirmar' }));
+  await laura.getByText('Actividad creada').waitFor();
+  await ask('Crea la actividad «Cortar el pasto» para Mateo');
+  await card.getByRole('button', { name: 'No', exact: true }).click();
+  await laura.getByText('De acuerdo, no se hace nada').waitFor();
+  await laura.getByRole('link', { name: 'Actividades', exact: true }).click();
+  await laura.getByText('Regar las plantas').waitFor();
+  expect(await laura.getByText('Cortar el pasto').count()).toBe(0);
+  await laura.getByRole('link', { name: 'MetaBot' }).click();
+  await laura.getByText('Conectado', { exact: true }).waitFor();
+});
+
 test('who sounds strained is offered to breathe, and goes on at a tap', async () => {
   await ask('¡No puedo más con los berrinches!');
   await laura.getByText('¿Respiramos un momento?').waitFor();

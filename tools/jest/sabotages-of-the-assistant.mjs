@@ -8,6 +8,8 @@ const answers = 'services/assistant/src/conversation/ai-answers.int.spec.ts';
 const ideas = 'services/assistant/src/inspiraccion/ideas.int.spec.ts';
 const memory = 'services/assistant/src/memory/memory.int.spec.ts';
 const children = 'services/assistant/src/conversation/children.int.spec.ts';
+const proposals = 'services/assistant/src/proposals/proposals.int.spec.ts';
+const deciding = { file: 'services/assistant/src/proposals/decide-proposal.ts', proof: proposals };
 const quotas = { file: 'services/assistant/src/quotas/quotas.store.ts', proof: answers };
 
 /** What the assistant keeps to, whoever asks and whatever the AI writes. */
@@ -163,5 +165,42 @@ export const sabotagesOfTheAssistant = {
     from: 'this.parts.uses.add(voiceMs);',
     to: '',
     noticedBy: 'is 60 s of voice',
+  },
+  'who confirms a proposal': {
+    ...deciding,
+    from: 'caller.must(needed[kind], ...childIds);',
+    to: '',
+    noticedBy: 'is not confirmed by who may only look',
+  },
+  'that no child confirms a proposal': {
+    ...deciding,
+    from: "if (caller.isChild) throw failure('not_permitted');",
+    to: '',
+    noticedBy: 'is not confirmed by the child itself',
+  },
+  'whom a proposal concerns': {
+    ...deciding,
+    from: "if (!proposal || !concerns(proposal, caller)) throw failure('not_found');",
+    to: "if (!proposal) throw failure('not_found');",
+    noticedBy: 'is denied by nobody else',
+  },
+  'that a proposal runs out': {
+    ...deciding,
+    from: "if (work.now >= proposal.expiresAt) throw failure('proposal_expired');",
+    to: '',
+    noticedBy: 'is confirmed by nobody after that',
+  },
+  'that a proposal is decided once': {
+    ...deciding,
+    from: "if (proposal.state !== 'open') throw failure('proposal_decided');",
+    to: '',
+    noticedBy: 'is confirmed by a guardian within two minutes, once',
+  },
+  'that nothing is done before it is confirmed': {
+    file: 'frontends/shell/src/assistant/use-proposal.ts',
+    proof: 'frontends/shell/src/assistant/proposal-card.spec.tsx',
+    from: "if (!isConfirmed) await decide({ proposalId, decision: 'confirm' });",
+    to: '',
+    noticedBy: 'is not done where it was not confirmed',
   },
 };

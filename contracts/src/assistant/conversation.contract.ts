@@ -4,6 +4,7 @@ import { questionLength } from '../assistant-limits.js';
 import { adults, defineRequest, people } from '../define.js';
 import { text } from '../values.js';
 import { knowledgeThresholds, mostSuggestions } from './knowledge.js';
+import { proposal } from './proposals.contract.js';
 
 /** `guia` answers; `respira` calms and speaks of no money (G30). */
 export const assistantModes = ['guia', 'respira'] as const;
@@ -48,6 +49,8 @@ export const respond = defineRequest('assistant.respond', {
     z.object({ kind: z.literal('suggestions'), suggestions: z.array(z.string()).min(1).max(mostSuggestions) }),
     /** The family's own figures, looked up with the rights of whoever asks. */
     z.object({ kind: z.literal('looked-up'), message: z.string() }),
+    /** What is asked for to be done: nothing is done before a guardian confirms it. */
+    z.object({ kind: z.literal('proposal'), message: z.string(), proposal }),
     /** Text alone, without markup and addresses. */
     z.object({ kind: z.literal('ai'), text: z.string().min(1), usage: aiUsage }),
     /** The month's quota is used up: verified knowledge goes on. */

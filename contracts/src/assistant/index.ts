@@ -10,6 +10,8 @@ export * from './knowledge.contract.js';
 export * from './knowledge.errors.js';
 export * from './knowledge.events.js';
 export * from './knowledge.js';
+export * from './proposals.contract.js';
+export * from './proposals.errors.js';
 export * from './safety.events.js';
 export * from './talk.contract.js';
 export * from './topics.js';

@@ -44,6 +44,7 @@ const pointsAt: Readonly<Record<string, RowKind>> = {
   'family.dismiss-celebrations ids': 'celebration',
   'notifications.mark-notifications-read ids': 'notification',
   ideaId: 'idea',
+  proposalId: 'proposal',
   // The same is true of an edition of the affinity test and of a written notice.
   testId: 'activity',
   'marketing.update-social-proof id': 'activity',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type KnowledgeFields, saveIdea, upsertKnowledge } from '@alcancia/contracts/assistant';
 
 import { type Make, plain } from './rightful-request.js';
-import { anIdea } from './rows-of.js';
+import { anIdea, aProposal } from './rows-of.js';
 import type { Scene } from './scene.js';
 
 const anAnswer = (): KnowledgeFields => ({
@@ -31,6 +31,10 @@ const ofIdea =
 /** What is asked of the assistant, and of what it knows. */
 export const rightfulAssistant: Readonly<Record<string, Make>> = {
   'assistant.respond': plain('adult', { mode: 'guia', question: '¿Cómo creo una meta?' }),
+  'assistant.decide-proposal': async ({ system, mateo, tokens: { adult: token } }) => ({
+    as: 'adult',
+    input: { proposalId: await aProposal(system, mateo.childId, { token }), decision: 'deny' },
+  }),
   'assistant.list-conversation': plain('adult'),
   'assistant.forget-conversation': plain('adult'),
   'assistant.test-connection': plain('adult', {}),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type IdeaFields, saveIdea } from '@alcancia/contracts/assistant';
+import { type IdeaFields, respond, saveIdea } from '@alcancia/contracts/assistant';
 import {
   approveRequest,
   claimActivity,
@@ -11,6 +11,7 @@ import {
   listApprovals,
   readAgenda,
   readChildDashboard,
+  readFamilyDashboard,
   redeemReward,
 } from '@alcancia/contracts/family';
 import { askDataExport, authorizeDevice, listGuardians, listSessions } from '@alcancia/contracts/identity';
@@ -41,6 +42,7 @@ export const rowKinds = [
   'celebration',
   'notification',
   'idea',
+  'proposal',
 ] as const;
 export type RowKind = (typeof rowKinds)[number];
 /** One row of each kind about one child. */
@@ -139,9 +141,20 @@ export async function rowsOf(system: TestSystem, { childId, asAdult, asChild }: 
     celebration: celebrations[0]?.id ?? '',
     notification: notifications[0]?.id ?? '',
     idea: (await system.want(saveIdea, anIdea, asAdult)).ideaId,
+    proposal: await aProposal(system, childId, asAdult),
   };
   for (const kind of rowKinds) if (rows[kind] === '') throw new Error(`There is no ${kind} to point at`);
   return rows;
+}
+
+/** An activity that the assistant proposes for one child. */
+export async function aProposal(system: TestSystem, childId: string, { token }: Family['asAdult']): Promise<string> {
+  const { children } = await system.want(readFamilyDashboard, {}, { token });
+  const name = children.find((child) => child.childId === childId)?.displayName;
+  const question = `Crea la actividad «Barrer» para ${name}`;
+  const answer = await system.want(respond, { mode: 'guia', question }, { token });
+  if (answer.kind !== 'proposal') throw new Error(`Nothing was proposed: ${JSON.stringify(answer)}`);
+  return answer.proposal.proposalId;
 }
 
 /** An offer of the child's household, to the adult who came last, that was declined: of one household one waits at a time. */

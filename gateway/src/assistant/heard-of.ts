@@ -27,6 +27,8 @@ export function heardOf(answer: OutputOf<typeof respond>): readonly AssistantHea
         ...(warnsAt === null ? [] : [{ type: 'usage_warning', message: usageWarning(used, most) } as const]),
       ];
     }
+    case 'proposal':
+      return [{ type: 'action_proposed', message: answer.message, proposal: answer.proposal }];
     case 'looked-up':
     case 'fallback':
       return [{ type: 'fallback_response', message: answer.message }];

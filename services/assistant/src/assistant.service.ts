@@ -8,6 +8,7 @@ import { fillAssistant } from './first-run.js';
 import { InspiraccionModule } from './inspiraccion/inspiraccion.module.js';
 import { KnowledgeModule } from './knowledge/knowledge.module.js';
 import { MemoryModule } from './memory/memory.module.js';
+import { ProposalsModule } from './proposals/proposals.module.js';
 
 /** Who answers families: verified knowledge first (G30). */
 export const assistant = defineService({
@@ -22,6 +23,7 @@ export const assistant = defineService({
     KnowledgeModule,
     MemoryModule,
     PersonalDataModule,
+    ProposalsModule,
   ],
   migrations: new URL('../migrations/', import.meta.url),
   erasures: { told: erasedInAssistant },

@@ -1,4 +1,4 @@
-import type { AssistantMode, RememberedMessage } from '@alcancia/contracts/assistant';
+import type { AssistantMode, Proposal, RememberedMessage } from '@alcancia/contracts/assistant';
 import type { AssistantHeard } from '@alcancia/contracts/assistant-socket';
 
 export type Message =
@@ -13,6 +13,13 @@ export type Message =
       readonly content: string;
     };
 
+/** What is proposed, and since when by this browser's clock. */
+export interface Proposed {
+  readonly message: string;
+  readonly proposal: Proposal;
+  readonly at: Date;
+}
+
 /** A conversation as it stands. */
 export interface Conversation {
   readonly messages: readonly Message[];
@@ -20,6 +27,8 @@ export interface Conversation {
   readonly suggestions: readonly string[];
   /** The question at which a moment of breathing is offered; null while it is not. */
   readonly calmFor: string | null;
+  /** What waits to be confirmed: the newest proposal alone. */
+  readonly proposed: Proposed | null;
   readonly isAnswering: boolean;
   readonly mode: AssistantMode;
 }
@@ -28,6 +37,7 @@ export const freshConversation: Conversation = {
   messages: [],
   suggestions: [],
   calmFor: null,
+  proposed: null,
   isAnswering: false,
   mode: 'guia',
 };
@@ -40,6 +50,8 @@ export type ConversationAct =
   | { readonly type: 'remembered'; readonly messages: readonly RememberedMessage[] | null }
   /** What was asked is asked again, in this persona. */
   | { readonly type: 'asked-again'; readonly mode: AssistantMode }
+  /** What was proposed is decided: from now on it is one of the messages. */
+  | { readonly type: 'decided'; readonly at: Date }
   /** The line was lost: what was asked gets no answer any more. */
   | { readonly type: 'lost'; readonly at: Date; readonly reason: string };
 
@@ -51,9 +63,25 @@ const added = (before: Conversation, message: Message): Conversation => ({
   messages: [...before.messages, message].slice(-mostMessages),
 });
 
+const nextId = ({ messages }: Conversation): number => (messages.at(-1)?.id ?? 0) + 1;
+
+function decided(before: Conversation, at: Date): Conversation {
+  const { proposed, mode } = before;
+  if (!proposed) return before;
+  const message = {
+    id: nextId(before),
+    by: 'assistant',
+    at,
+    mode,
+    source: 'plain',
+    content: proposed.message,
+  } as const;
+  return added({ ...before, proposed: null }, message);
+}
+
 /** What was said before stands before what is said now; once something is said here, it stays as it is. */
 function remembering(before: Conversation, remembered: readonly RememberedMessage[] | null): Conversation {
-  if (remembered === null) return { ...before, messages: [], suggestions: [], calmFor: null };
+  if (remembered === null) return { ...freshConversation, mode: before.mode };
   if (before.messages.length > 0) return before;
   const messages = remembered.map(({ by, content, mode, source, at }, nth): Message => {
     const common = { id: nth + 1, at: new Date(at) };
@@ -65,10 +93,11 @@ function remembering(before: Conversation, remembered: readonly RememberedMessag
 }
 
 export function converse(before: Conversation, act: ConversationAct): Conversation {
-  const id = (before.messages.at(-1)?.id ?? 0) + 1;
+  const id = nextId(before);
   const { mode } = before;
   if (act.type === 'mode') return { ...before, mode: act.mode, suggestions: [], calmFor: null };
   if (act.type === 'remembered') return remembering(before, act.messages);
+  if (act.type === 'decided') return decided(before, act.at);
   if (act.type === 'asked-again') return { ...before, mode: act.mode, calmFor: null, isAnswering: true };
   if (act.type === 'asked')
     return added(
@@ -98,6 +127,8 @@ export function converse(before: Conversation, act: ConversationAct): Conversati
     case 'limit_exceeded':
     case 'fallback_response':
       return added(before, { ...answer, source: 'plain', content: heard.message });
+    case 'action_proposed':
+      return { ...decided(before, at), proposed: { message: heard.message, proposal: heard.proposal, at } };
     case 'error':
       return added({ ...before, isAnswering: false }, { ...answer, source: 'error', content: heard.message });
     case 'kb_suggestions':

@@ -8,6 +8,7 @@ import { CalmCard } from './calm-card.js';
 import { questionBefore } from './conversation.js';
 import { KeepAnswer } from './keep-answer.js';
 import { MessageRow } from './message-row.js';
+import { ProposalCard } from './proposal-card.js';
 import { QuestionField } from './question-field.js';
 import type { Assistant } from './use-assistant.js';
 import { MicrophoneButton } from './voice/microphone-button.js';
@@ -25,7 +26,7 @@ interface TalkProps {
 
 /** What was said, what is offered to ask, and where it is written. */
 export function Talk({ assistant, field, mayKeep = false, maySpeak = true, said = words.forAdults }: TalkProps) {
-  const { messages, suggestions, calmFor, isAnswering, standing, voice, ask, answerCalm, forget } = assistant;
+  const { messages, suggestions, calmFor, proposed, isAnswering, standing, voice, ask, answerCalm, forget } = assistant;
   const [isForgetting, setForgetting] = useState(false);
   const talk = useRef<HTMLDivElement>(null);
   // The list alone is moved: the page stays where it is.
@@ -79,6 +80,9 @@ export function Talk({ assistant, field, mayKeep = false, maySpeak = true, said 
             </li>
           )}
         </ol>
+        {proposed && (
+          <ProposalCard key={proposed.proposal.proposalId} proposed={proposed} onOver={assistant.endProposal} />
+        )}
         {calmFor !== null && <CalmCard onAnswer={answerCalm} />}
         {offered.length > 0 && (
           <div className="dym">

@@ -15,6 +15,7 @@ import { helpLinesOf } from '../safety/help-lines.policy.js';
 import { soundsOfDanger } from '../safety/risk.policy.js';
 import { words } from '../words/answers.js';
 import { figuresSaid, ownFiguresSaid } from './figures-said.js';
+import { Proposing } from './proposing.js';
 
 export type Answer = OutputOf<typeof respond>;
 /** An answer as far as it is kept. */
@@ -25,6 +26,7 @@ const figureOf: Readonly<Record<Answer['kind'], Figure | null>> = {
   verified: 'questionsAnswered',
   suggestions: 'questionsAnswered',
   'looked-up': 'questionsAnswered',
+  proposal: 'questionsAnswered',
   ai: 'questionsAnsweredByAi',
   limit: 'questionsUnanswered',
   fallback: 'questionsUnanswered',
@@ -51,11 +53,12 @@ export class Answering {
     private readonly knowledge: PublishedKnowledge,
     private readonly figures: FamilyFigures,
     private readonly memory: Memory,
+    private readonly proposing: Proposing,
   ) {}
 
   /**
    * Who may be in danger hears whom to call; who breathes hears nothing of money or plans; who sounds strained is offered a
-   * moment of breathing. Then verified knowledge answers or offers what may be meant, or own figures are looked up. `isKept`:
+   * moment of breathing. What is to be done is proposed. Then verified knowledge answers or offers what may be meant, or own figures are looked up. `isKept`:
    * it is to be remembered. Null where only the AI could answer (G30).
    */
   async withoutAi(asked: Asked): Promise<{ readonly answer: Answer; readonly isKept: boolean } | null> {
@@ -63,7 +66,7 @@ export class Answering {
     if (soundsOfDanger(question)) return { answer: await this.help(asked), isKept: false };
     if (mode === 'respira') return { answer: { kind: 'fallback', message: words.breathe }, isKept: false };
     if (!hasOfferedCalm && soundsStrained(question)) return { answer: { kind: 'calm', question }, isKept: false };
-    const answer = await this.known(asked);
+    const answer = (await this.proposing.of(asked)) ?? (await this.known(asked));
     return answer && { answer, isKept: true };
   }
 
@@ -134,6 +137,7 @@ function keptOf(answer: Given): Said['answer'] {
     case 'ai':
       return { source: 'ia', content: answer.text };
     case 'looked-up':
+    case 'proposal':
     case 'limit':
     case 'fallback':
       return { source: 'plain', content: answer.message };

@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { OutputOf } from '@alcancia/contracts/define';
-import { listChildGoals, readAgenda, readFamilyDashboard } from '@alcancia/contracts/family';
+import {
+  type ApprovalView,
+  listApprovals,
+  listChildGoals,
+  readAgenda,
+  readFamilyDashboard,
+} from '@alcancia/contracts/family';
 import { askService, BUS, type Bus, type Caller } from '@alcancia/server-kit';
 
 import { lookupWithinMs } from './lookups.limits.js';
@@ -25,6 +31,12 @@ export class FamilyFigures {
   /** Null where the caller may not see it, or the service does not answer. */
   today(caller: Caller): Promise<FamilyToday | null> {
     return askService(this.bus, readFamilyDashboard, {}, { caller, withinMs: lookupWithinMs }).catch(() => null);
+  }
+
+  /** The redemptions that wait for an adult, as many as one page holds; null as above. */
+  async waitingRedemptions(caller: Caller): Promise<ApprovalView[] | null> {
+    const asked = askService(this.bus, listApprovals, { limit: 50 }, { caller, withinMs: lookupWithinMs });
+    return asked.then(({ requests }) => requests.filter(({ kind }) => kind === 'canje')).catch(() => null);
   }
 
   /** What a child asks about itself. */

@@ -2,11 +2,47 @@ import type { HelpLine } from '../safety/help-lines.policy.js';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+/** 'Ana, Mateo y Sofía'; before an i the word for 'and' is 'e', and before an o that for 'or' is 'u'. */
+function listed(names: readonly string[], word: 'y' | 'o' = 'y'): string {
+  const last = names.at(-1) ?? '';
+  const clashes = word === 'y' ? /^h?[ií](?![aeou])/i : /^h?[oó]/i;
+  const joint = clashes.test(last) ? { y: 'e', o: 'u' }[word] : word;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
 const numbersOf = (lines: readonly HelpLine[]): string =>
   lines.map(({ name, number }) => `${name}: ${number}`).join('. ');
 
 /** What the assistant says by itself, to adults and to children. */
 export const words = {
+  proposal: {
+    activity: (title: string, whom: string, prize: string, when: string) =>
+      `Puedo crear «${title}» para ${whom}, ${when}, por ${prize}.`,
+    redemption: (title: string, name: string, price: string) =>
+      `Puedo aprobar el canje de ${name}: «${title}», por ${price}.`,
+    prize: (points: number, coins: number) =>
+      [
+        ...(points > 0 || coins === 0 ? [counted(points, 'punto', 'puntos')] : []),
+        ...(coins > 0 ? [counted(coins, 'Moneda', 'Monedas')] : []),
+      ].join(' y '),
+    coins: (cents: number) =>
+      `${(cents / 100).toLocaleString('es', { maximumFractionDigits: 2 })} ${cents === 100 ? 'Moneda' : 'Monedas'}`,
+    once: 'una vez',
+    daily: 'todos los días',
+    weekly: (weekdays: readonly number[]) => `cada ${listed(weekdays.map((day) => dayNames[day - 1] ?? ''))}`,
+    listed: (names: readonly string[]) => listed(names),
+    whom: (names: readonly string[]) => `¿Para quién? Dímelo otra vez con el nombre: ${listed(names, 'o')}.`,
+    unfit:
+      'Una actividad tiene un título de hasta 60 caracteres, da hasta 500 puntos y hasta 1000 Monedas. Dímela otra vez.',
+    notYours: (names: readonly string[]) => `Eso lo decide otra persona de la familia para ${listed(names)}.`,
+    none: 'Ahora no hay canjes por aprobar.',
+    several: (waiting: readonly { readonly title: string; readonly childName: string }[]) =>
+      `Hay varios canjes por aprobar: ${listed(waiting.map(({ title, childName }) => `«${title}» de ${childName}`))}. Dime cuál.`,
+    away: 'Ahora mismo no puedo prepararlo. Hazlo en Actividades o en Aprobaciones.',
+    ofChild: 'Eso no lo hago yo. Pídeselo a un adulto de tu familia.',
+  },
   breathe:
     'Estoy aquí contigo. Inhala contando hasta cuatro, sostén contando hasta cuatro y suelta el aire despacio contando hasta seis. Repítelo tres veces; lo demás puede esperar.',
   adult: {

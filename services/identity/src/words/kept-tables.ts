@@ -49,6 +49,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   plan_changes: 'Cambios de plan',
   point_goals: 'Metas',
   profiles: 'Perfil',
+  proposals: 'Propuestas de MetaBot',
   quiet_hours: 'Horas de silencio',
   recovery_codes: 'Códigos de recuperación',
   referrals: 'Llegada por un embajador',

@@ -4,7 +4,7 @@ import type { CodeOf } from '@alcancia/contracts/define-errors';
 import { numberIn, textIn } from '../details.js';
 import type { WordsOf } from '../errors.js';
 
-/** What the assistant refuses: children whom nobody allows it (G41), verified answers (G31), ideas (G33). */
+/** What the assistant refuses: children whom nobody allows it (G41), proposals (G30), verified answers (G31), ideas (G33). */
 export const assistantErrorWords: WordsOf<CodeOf<typeof assistant>> = {
   assistant_not_allowed: () => ({
     title: 'MetaBot está apagado para ti',
@@ -14,6 +14,8 @@ export const assistantErrorWords: WordsOf<CodeOf<typeof assistant>> = {
     title: 'Tu voz está apagada para MetaBot',
     text: 'Pídele a un adulto de tu familia que te deje hablar con él.',
   }),
+  proposal_expired: () => ({ title: 'Pasaron los dos minutos', text: 'Pídeselo otra vez a MetaBot.' }),
+  proposal_decided: () => ({ title: 'Ya se decidió', text: 'Alguien respondió antes a esta propuesta.' }),
   ideas_full: (details) => ({
     title: 'Ya no caben más ideas',
     text: `Puedes guardar hasta ${numberIn(details, 'most', 200)}.`,

@@ -116,7 +116,7 @@ const quiet = (sound: string): string => sound.replaceAll(/[^=]/g, 'A');
 /** What of an answer is to be read aloud, as text; null: nothing, or the AI says it itself. */
 function readOf(heard: AssistantHeard): string | null {
   if (heard.type === 'kb_response') return spokenOf(heard.answer_html);
-  return heard.type === 'fallback_response' ? heard.message : null;
+  return heard.type === 'fallback_response' || heard.type === 'action_proposed' ? heard.message : null;
 }
 
 function stateAfter(heard: AssistantHeard['type'], before: VoiceState): VoiceState {
