@@ -20,6 +20,7 @@ import type { Place } from './place.js';
 import type { PortName } from './ports.js';
 import type { App } from './running/app.js';
 import { answersHttp } from './running/probes.js';
+import { aiApp, isAiSimulated, simulatedAi } from './simulated-ai.js';
 import { isPayPalSimulated, payPalApp, simulatedAuthority, simulatedPayPal } from './simulated-paypal.js';
 
 const address = ({ settings: { host, ports } }: Place, port: PortName): string => `http://${host}:${ports[port]}`;
@@ -61,20 +62,24 @@ const toReach = (place: Place): Record<Outside, Record<string, string>> => ({
   internet: {},
 });
 
-const settingAt = (place: Place, setting: OptionalSetting): string =>
-  process.env[setting] ?? simulatedPayPal(place)[setting] ?? optionalSettings[setting];
+const settingAt = (place: Place, name: ServiceName, setting: OptionalSetting): string =>
+  process.env[setting] ??
+  { ...simulatedPayPal(place), ...simulatedAi(place, name) }[setting] ??
+  optionalSettings[setting];
 
 /** The variables of this service beside those of every service. */
-const ofRoom = (place: Place, { reaches, secrets, settings }: ServiceRoom): Record<string, string> =>
-  Object.assign(
+const ofRoom = (place: Place, name: ServiceName): Record<string, string> => {
+  const { reaches, secrets, settings }: ServiceRoom = services[name];
+  return Object.assign(
     {},
     ...reaches.map((outside) => toReach(place)[outside]),
     ...secrets.map((secret) => ({ [secret]: place.secrets.of(keptAs(secret)) })),
     ...settings.map((setting) => ({
-      [setting]: setting === 'PUBLIC_ORIGIN' ? place.settings.publicOrigin : settingAt(place, setting),
+      [setting]: setting === 'PUBLIC_ORIGIN' ? place.settings.publicOrigin : settingAt(place, name, setting),
     })),
     settings.includes('PAYPAL_URL') ? simulatedAuthority(place) : {},
   );
+};
 
 export const serviceMain = (name: ServiceName): string => `services/${name}/dist/main.js`;
 
@@ -86,7 +91,7 @@ export const serviceEnv = (place: Place, name: ServiceName): Record<string, stri
   ...onFiles(place),
   INTENT_SECRET: place.secrets.of(`intents.${name}`),
   LOG_LEVEL: place.settings.logLevel,
-  ...ofRoom(place, services[name]),
+  ...ofRoom(place, name),
 });
 
 /** The same program, run to its end with the owner's role. */
@@ -172,5 +177,5 @@ const streams = (place: Place): App => {
 export const appsOf = (place: Place): readonly (readonly App[])[] => [
   [gateway(place), ...frontEndNames.map((room) => frontEnd(place, room))],
   serviceNames.map((name) => service(place, name)),
-  [streams(place), ...(isPayPalSimulated() ? [payPalApp(place)] : [])],
+  [streams(place), ...(isPayPalSimulated() ? [payPalApp(place)] : []), ...(isAiSimulated() ? [aiApp(place)] : [])],
 ];

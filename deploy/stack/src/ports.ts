@@ -27,6 +27,7 @@ const offsets = {
   ...inTurn<ServiceName>(serviceNames, firstService),
   ...inTurn(frontEndNames.map(webOf), firstFrontEnd),
   paypal: afterFrontEnds,
+  ai: afterFrontEnds + 1,
 } as const;
 
 export type PortName = keyof typeof offsets;

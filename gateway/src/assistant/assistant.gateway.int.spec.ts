@@ -5,8 +5,8 @@ import { assistantPath } from '@alcancia/contracts/assistant-socket';
 import type { OutputOf } from '@alcancia/contracts/define';
 import { accessChanged } from '@alcancia/contracts/identity';
 import { failure } from '@alcancia/server-kit';
+import { AssistantLine } from '@alcancia/testing';
 
-import { AssistantLine } from '../../test/assistant-line.js';
 import { aChildOf, aGateway, anAdult, type GatewayStand } from '../../test/gateway-stand.js';
 import { LiveTab } from '../../test/live-tab.js';
 import { maxPerSession } from './assistant.gateway.js';
@@ -28,7 +28,7 @@ describe('the assistant’s socket', () => {
   it('says that it is there once it knows whose session it is, and answers with what the service says', async () => {
     const stand = await answering();
     const adult = anAdult();
-    const line = await AssistantLine.open(stand, stand.signIn(adult));
+    const line = await AssistantLine.open(stand.address, stand.signIn(adult));
     line.say({ type: 'set_mode', mode: 'guia', user_context: { age: 8, role: 'super_admin' } });
     await line.ask('¿Cómo creo una meta?');
     expect(line.heard).toEqual([
@@ -67,7 +67,7 @@ describe('the assistant’s socket', () => {
     ],
   ])('says %j in its own words', async (answer, heard) => {
     const stand = await answering(() => answer);
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     expect(await line.ask('¿Y esto?')).toEqual(heard);
   });
 
@@ -77,7 +77,7 @@ describe('the assistant’s socket', () => {
       text: 'Empieza por poco.',
       usage: { used: 120, most: 150, warnsAt: 80 },
     }));
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     line.write('¿Y esto?');
     line.say({ type: 'response.create' });
     await line.until(7);
@@ -93,7 +93,7 @@ describe('the assistant’s socket', () => {
 
   it('offers a moment of breathing once', async () => {
     const stand = await answering(() => ({ kind: 'calm', question: 'No puedo más' }));
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     await line.ask('No puedo más');
     await line.ask('No puedo más');
     expect(stand.heard.map(({ input }) => (input as { hasOfferedCalm: boolean }).hasOfferedCalm)).toEqual([
@@ -104,7 +104,7 @@ describe('the assistant’s socket', () => {
 
   it('asks in the persona that was chosen', async () => {
     const stand = await answering(() => ({ kind: 'fallback', message: 'Respira.' }));
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     line.say({ type: 'set_mode', mode: 'respira', user_context: null });
     await line.ask('Estoy cansada');
     expect(stand.heard[0]?.input).toMatchObject({ mode: 'respira', question: 'Estoy cansada' });
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     ['a token that is no text', { type: 'hello', token: 7 }],
     ['what the socket does not know', { type: 'session.update' }],
   ])('is %s, with the end of the socket', async (_what, message) => {
-    const line = await AssistantLine.connect(await answering());
+    const line = await AssistantLine.connect((await answering()).address);
     line.say(message);
     expect(await line.closed).toBe(1008);
   });
@@ -133,7 +133,7 @@ describe('what is refused', () => {
   it('a session of nobody, and of an adult behind a child', async () => {
     const stand = await answering();
     for (const token of ['nobody', stand.signIn(anAdult({ profile: 'parked', userId: null }))]) {
-      const line = await AssistantLine.connect(stand);
+      const line = await AssistantLine.connect(stand.address);
       line.say({ type: 'hello', token });
       expect(await line.closed).toBe(4401);
     }
@@ -143,7 +143,7 @@ describe('what is refused', () => {
     const stand = await answering(() => {
       throw failure('assistant_not_allowed');
     });
-    const line = await AssistantLine.open(stand, stand.signIn(aChildOf(anAdult())));
+    const line = await AssistantLine.open(stand.address, stand.signIn(aChildOf(anAdult())));
     for (let twice = 1; twice <= 2; twice += 1)
       expect(await line.ask('¿Qué es ahorrar?')).toEqual({
         type: 'error',
@@ -158,7 +158,7 @@ describe('what is refused', () => {
     ['what is no text', 7],
   ])('a question that is %s, in words, and the next one is answered', async (_what, text) => {
     const stand = await answering();
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     line.write(text);
     line.say({ type: 'response.create' });
     await line.until(5);
@@ -180,7 +180,7 @@ describe('what is refused', () => {
       await held;
       return verified;
     });
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     line.write('¿Una?');
     line.say({ type: 'response.create' });
     await line.until(3);
@@ -196,7 +196,7 @@ describe('what is refused', () => {
   it('more than its limit in a minute, however many sockets ask', async () => {
     const stand = await answering();
     const token = stand.signIn(anAdult());
-    const lines = [await AssistantLine.open(stand, token), await AssistantLine.open(stand, token)];
+    const lines = [await AssistantLine.open(stand.address, token), await AssistantLine.open(stand.address, token)];
     const { max } = respond.limit!;
     const heard = [];
     for (let nth = 0; nth <= max; nth += 1) heard.push(await lines[nth % 2]!.ask('¿Cómo creo una meta?'));
@@ -210,8 +210,8 @@ describe('what is refused', () => {
   it(`a session’s socket beyond ${maxPerSession}`, async () => {
     const stand = await answering();
     const token = stand.signIn(anAdult());
-    for (let nth = 0; nth < maxPerSession; nth += 1) await AssistantLine.open(stand, token);
-    const line = await AssistantLine.connect(stand);
+    for (let nth = 0; nth < maxPerSession; nth += 1) await AssistantLine.open(stand.address, token);
+    const line = await AssistantLine.connect(stand.address);
     line.say({ type: 'hello', token });
     expect(await line.closed).toBe(1008);
   });
@@ -222,7 +222,7 @@ describe('meanwhile', () => {
     const stand = await answering();
     const adult = anAdult();
     const token = stand.signIn(adult);
-    const line = await AssistantLine.open(stand, token);
+    const line = await AssistantLine.open(stand.address, token);
     stand.sessions.delete(token);
     await stand.happen(accessChanged, { aboutId: adult.sessionId, about: 'session' });
     line.write('¿Cómo creo una meta?');
@@ -233,13 +233,13 @@ describe('meanwhile', () => {
 
   it('a service that is away, or says what it must not, is said in words', async () => {
     const away = await aGateway().start();
-    const line = await AssistantLine.open(away, away.signIn(anAdult()));
+    const line = await AssistantLine.open(away.address, away.signIn(anAdult()));
     expect(await line.ask('¿Cómo creo una meta?')).toEqual({
       type: 'error',
       message: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
     });
     const odd = await answering(() => ({ ...verified, similarity: 0.2 }));
-    const other = await AssistantLine.open(odd, odd.signIn(anAdult()));
+    const other = await AssistantLine.open(odd.address, odd.signIn(anAdult()));
     expect(await other.ask('¿Cómo creo una meta?')).toEqual({
       type: 'error',
       message: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { openVoice, type VoiceMessage, voiceLineOf, voiceSaid } from '@alcancia/contracts/assistant';
 import { accessChanged } from '@alcancia/contracts/identity';
 import { failure, type RequestMessage } from '@alcancia/server-kit';
+import { AssistantLine } from '@alcancia/testing';
 
-import { AssistantLine } from '../../test/assistant-line.js';
 import { aChildOf, aGateway, anAdult, type GatewayStand } from '../../test/gateway-stand.js';
 
 const voiceId = '0199a5f0-0000-7000-8000-000000000001';
@@ -65,7 +65,7 @@ describe('a conversation by voice', () => {
   it('begins with the first sound, passes every sound on in order, and tells what is heard in the words of the socket', async () => {
     const { stand, far } = await speaking();
     const adult = anAdult();
-    const line = await AssistantLine.open(stand, stand.signIn(adult));
+    const line = await AssistantLine.open(stand.address, stand.signIn(adult));
     for (let nth = 0; nth < 30; nth += 1) line.say(append(soundOf(nth)));
     await until(() => far.sounds.length === 30);
     expect(far.sounds).toEqual(Array.from({ length: 30 }, (_, nth) => soundOf(nth)));
@@ -104,7 +104,7 @@ describe('a conversation by voice', () => {
       (line: AssistantLine) => line.say({ type: 'set_mode', mode: 'respira' }),
     ]) {
       const { stand, far } = await speaking();
-      const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+      const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
       line.say(append(soundOf(1)));
       await until(() => far.sounds.length === 1);
       leave(line);
@@ -115,7 +115,7 @@ describe('a conversation by voice', () => {
 
   it('that the service ended begins anew with the next sound', async () => {
     const { stand, far } = await speaking();
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     line.say(append(soundOf(1)));
     await until(() => far.sounds.length === 1);
     far.tell({ kind: 'cut' });
@@ -131,7 +131,7 @@ describe('a conversation by voice', () => {
     const { stand, far } = await speaking();
     const adult = anAdult();
     const token = stand.signIn(adult);
-    const line = await AssistantLine.open(stand, token);
+    const line = await AssistantLine.open(stand.address, token);
     line.say(append(soundOf(1)));
     await until(() => far.sounds.length === 1);
     stand.sessions.delete(token);
@@ -163,7 +163,7 @@ describe('what is refused', () => {
     ],
   ])('%s, in words', async (_who, opens, heard) => {
     const { stand, far } = await speaking(opens);
-    const line = await AssistantLine.open(stand, stand.signIn(aChildOf(anAdult())));
+    const line = await AssistantLine.open(stand.address, stand.signIn(aChildOf(anAdult())));
     line.say(append(soundOf(1)));
     await line.until(3);
     expect(line.heard.at(-1)).toEqual(heard);
@@ -172,7 +172,7 @@ describe('what is refused', () => {
 
   it('a conversation that ends because it may not go on, in words', async () => {
     const { stand, far } = await speaking();
-    const line = await AssistantLine.open(stand, stand.signIn(aChildOf(anAdult())));
+    const line = await AssistantLine.open(stand.address, stand.signIn(aChildOf(anAdult())));
     line.say(append(soundOf(1)));
     far.tell({ kind: 'refused', code: 'voice_not_allowed' });
     far.end();
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     ['no text', 7],
   ])('sound that is %s, in words', async (_what, audio) => {
     const { stand, far } = await speaking();
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     line.say(append(audio));
     await line.until(3);
     expect(line.heard.at(-1)).toEqual({ type: 'error', message: 'Revisa los datos e inténtalo de nuevo.' });
@@ -196,7 +196,7 @@ describe('what is refused', () => {
 
   it('more conversations than may begin in a minute, in words', async () => {
     const { stand } = await speaking(() => ({ kind: 'limit', message: 'Ya usaste las de tu plan.' }));
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     const { max } = openVoice.limit!;
     for (let nth = 0; nth <= max; nth += 1) {
       line.say(append(soundOf(nth)));
@@ -212,7 +212,7 @@ describe('what is refused', () => {
 
   it('a service that is away, in words', async () => {
     const stand = await aGateway().start();
-    const line = await AssistantLine.open(stand, stand.signIn(anAdult()));
+    const line = await AssistantLine.open(stand.address, stand.signIn(anAdult()));
     line.say(append(soundOf(1)));
     await line.until(3);
     expect(line.heard.at(-1)).toMatchObject({ type: 'error', message: expect.stringContaining('no está disponible') });
@@ -220,7 +220,7 @@ describe('what is refused', () => {
 
   it('a sound before a token, with the end of the socket', async () => {
     const { stand } = await speaking();
-    const line = await AssistantLine.connect(stand);
+    const line = await AssistantLine.connect(stand.address);
     line.say(append(soundOf(1)));
     expect(await line.closed).toBe(1008);
   });

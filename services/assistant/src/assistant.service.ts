@@ -32,4 +32,3 @@ export const assistant = defineService({
 
 export { simulatedAnswers } from './answers/simulator/simulated-answers.js';
 export { type VoiceFault, VoiceSimulator } from './voice/simulator/voice-simulator.js';
-export { murmur } from './voice/simulator/tones.js';

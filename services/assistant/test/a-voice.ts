@@ -2,23 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { CallerShape } from '@alcancia/contracts/caller';
 import { openVoice, type VoiceHeard, voiceHeard, voiceLineOf, type VoiceMessage } from '@alcancia/contracts/assistant';
-import { talkLimits } from '@alcancia/contracts/assistant-limits';
 import { Failure } from '@alcancia/server-kit';
 import type { TestService } from '@alcancia/server-kit/testing';
-
-import { murmur } from '../src/assistant.service.js';
-
-const frameMs = 40;
-const frameBytes = (frameMs * talkLimits.rate * 2) / 1_000;
-
-/** Sound in pieces as a browser sends them. */
-function framesOf(sound: Buffer): string[] {
-  const frames: string[] = [];
-  for (let at = 0; at < sound.length; at += frameBytes)
-    frames.push(sound.subarray(at, at + frameBytes).toString('base64'));
-  return frames;
-}
-const silence = (ms: number): Buffer => Buffer.alloc((ms * talkLimits.rate * 2) / 1_000);
+import { spokenSounds } from '@alcancia/testing';
 
 /** Somebody who speaks with the assistant, as the gateway passes it on. */
 export class AVoice {
@@ -44,12 +30,8 @@ export class AVoice {
 
   /** Says something that takes so long, and is silent after it. */
   async speak(ms = 600): Promise<void> {
-    await this.sound(Buffer.concat([murmur(ms), silence(700)]));
-  }
-
-  async sound(sound: Buffer): Promise<void> {
-    const frames = framesOf(sound);
-    for (let at = 0; at < frames.length; at += 40) await this.say({ kind: 'sound', sounds: frames.slice(at, at + 40) });
+    const sounds = spokenSounds(ms);
+    for (let at = 0; at < sounds.length; at += 40) await this.say({ kind: 'sound', sounds: sounds.slice(at, at + 40) });
   }
 
   async say(input: unknown, caller: CallerShape = this.caller): Promise<unknown> {

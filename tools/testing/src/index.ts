@@ -1,3 +1,4 @@
+export { AssistantLine } from './assistant-line.js';
 export { busier } from './busier.js';
 export {
   type Answer,
@@ -31,4 +32,5 @@ export {
 export { insist, type Insisting, wantWithRetries } from './insist.js';
 export { onceNotBusy } from './once-not-busy.js';
 export { plantAccount, plantPeople, plantWork, Words } from './planted-words.js';
+export { spokenSounds } from './spoken-sounds.js';
 export { until, untilSo } from './until.js';

@@ -46,7 +46,7 @@ describe('an adult that speaks', () => {
     await one.speak();
     await one.until('sound', 4);
     const heardMs = one.of('sound').reduce((sum, { sound }) => sum + msOf(sound), 0);
-    await one.sound(Buffer.alloc(9_600, 40));
+    await one.say({ kind: 'sound', sounds: [Buffer.alloc(9_600, 40).toString('base64')] });
     await one.until('speech', 3);
     const startedAt = one.heard.findLastIndex((heard) => heard.kind === 'speech');
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -27,6 +27,8 @@ export interface Simulated {
   readonly write: (messages: readonly AiMessage[]) => string;
 }
 
+const models = { object: 'list', data: [{ id: 'simulated', object: 'model', created: 0, owned_by: 'alcancia' }] };
+
 /** An AI provider on this machine that speaks OpenAI's protocol for chat completions; sockets are for others to take. It thinks nothing: services say what it writes. */
 export class AiSimulator {
   /** What each call asked, the newest last. */
@@ -36,9 +38,17 @@ export class AiSimulator {
 
   private constructor(private readonly simulated: readonly Simulated[]) {}
 
-  static async start(...simulated: readonly Simulated[]): Promise<AiSimulator> {
+  /** On a free port of this machine. */
+  static start(...simulated: readonly Simulated[]): Promise<AiSimulator> {
+    return AiSimulator.at({ host: '127.0.0.1', port: 0 }, ...simulated);
+  }
+
+  static async at(
+    { host, port }: { readonly host: string; readonly port: number },
+    ...simulated: readonly Simulated[]
+  ): Promise<AiSimulator> {
     const simulator = new AiSimulator(simulated);
-    await new Promise<void>((resolve) => simulator.server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => simulator.server.listen(port, host, resolve));
     return simulator;
   }
 
@@ -62,6 +72,7 @@ export class AiSimulator {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET' && request.url === '/v1/models') return this.say(response, 200, models);
     const body = await bodyOf(request);
     this.asked.push({ authorization: request.headers.authorization ?? '', body });
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return this.say(response, 404, {});

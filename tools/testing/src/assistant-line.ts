@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 
 import { type AssistantHeard, assistantPath } from '@alcancia/contracts/assistant-socket';
 
-import type { GatewayStand } from './gateway-stand.js';
+import { spokenSounds } from './spoken-sounds.js';
 
 /** One conversation with the assistant, as a browser has it. */
 export class AssistantLine {
@@ -23,15 +23,16 @@ export class AssistantLine {
     });
   }
 
-  static async connect({ address }: GatewayStand): Promise<AssistantLine> {
-    const socket = new WebSocket(address.replace('http', 'ws') + assistantPath, { origin: address });
+  /** To the gateway at this address; it waits to be told whose session it is. */
+  static async connect(origin: string): Promise<AssistantLine> {
+    const socket = new WebSocket(origin.replace('http', 'ws') + assistantPath, { origin });
     const line = new AssistantLine(socket);
     await once(socket, 'open');
     return line;
   }
 
-  static async open(stand: GatewayStand, token: string): Promise<AssistantLine> {
-    const line = await AssistantLine.connect(stand);
+  static async open(origin: string, token: string): Promise<AssistantLine> {
+    const line = await AssistantLine.connect(origin);
     line.say({ type: 'hello', token });
     await line.until(2);
     return line;
@@ -39,6 +40,11 @@ export class AssistantLine {
 
   say(message: unknown): void {
     this.socket.send(JSON.stringify(message));
+  }
+
+  /** Says something by voice that takes so many milliseconds, and is silent then; what it says nobody can make out. */
+  speak(ms = 600): void {
+    for (const audio of spokenSounds(ms)) this.say({ type: 'input_audio_buffer.append', audio });
   }
 
   write(text: unknown): void {
@@ -57,11 +63,19 @@ export class AssistantLine {
     return this.heard[already + 1];
   }
 
+  /** Waits until this was heard so many times. */
+  async untilHeard(type: AssistantHeard['type'], times = 1): Promise<void> {
+    while (this.heard.filter((one) => one.type === type).length < times) await this.more();
+  }
+
   /** Waits until so many messages were heard in all. */
   async until(count: number): Promise<void> {
-    while (this.heard.length < count)
-      await new Promise<void>((resolve) => {
-        this.waiting.push(resolve);
-      });
+    while (this.heard.length < count) await this.more();
+  }
+
+  private more(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+    });
   }
 }
