@@ -51,8 +51,7 @@ const voiceMessage = z.discriminatedUnion('kind', [
   /** Without the AI's voice: to be read aloud by whoever shows it. */
   z.object({ kind: z.literal('answer'), answer: respond.output }),
   z.object({ kind: z.literal('sound'), sound: z.string() }),
-  z.object({ kind: z.literal('words'), words: z.string() }),
-  /** All that the AI has said; empty: it was interrupted before anybody heard it. */
+  /** All that the AI has said, looked at first; empty: it was interrupted before anybody heard it. */
   z.object({ kind: z.literal('said'), text: z.string() }),
   z.object({ kind: z.literal('answered') }),
   z.object({ kind: z.literal('near-limit'), used: z.int(), most: z.int() }),

@@ -164,10 +164,11 @@ function toldAs(message: VoiceMessage): readonly AssistantHeard[] {
       return heardOf(message.answer);
     case 'sound':
       return [{ type: 'response.audio.delta', delta: message.sound }];
-    case 'words':
-      return [{ type: 'response.audio_transcript.delta', delta: message.words }];
     case 'said':
-      return [{ type: 'response.audio_transcript.done', transcript: message.text }];
+      return [
+        { type: 'response.audio_transcript.delta', delta: message.text },
+        { type: 'response.audio_transcript.done', transcript: message.text },
+      ];
     case 'answered':
       return [{ type: 'response.done' }];
     case 'near-limit':

@@ -118,9 +118,7 @@ export class VoiceConversation implements RealtimeEars {
   }
 
   words(said: string): void {
-    if (!this.saying) return;
-    this.saying.words += said;
-    if (this.parts.asker.kind === 'adult') this.messages.tell({ kind: 'words', words: said });
+    if (this.saying) this.saying.words += said;
   }
 
   answered(isWhole: boolean): void {

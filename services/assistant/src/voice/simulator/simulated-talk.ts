@@ -15,13 +15,14 @@ import type { HeardTalk, VoiceFault } from './voice-simulator.js';
 /** From which loudness on somebody speaks, of 32,767. */
 const loud = 250;
 const silenceMs = 500;
-/** It speaks a word in so many milliseconds of sound, and sends them twice as fast. */
+/** It speaks a word in so many milliseconds of sound. */
 const wordMs = 260;
-const pieceMs = 130;
 
 interface Speech {
   readonly understands: (voiceMs: number) => string;
   readonly answers: (voiceMs: number) => string;
+  /** Milliseconds from one word to the next, as they are sent. */
+  readonly wordTakesMs: number;
 }
 
 /** One conversation of the simulated provider. */
@@ -153,7 +154,7 @@ export class SimulatedTalk {
     this.talk.spokeAt ??= performance.now();
     for (const part of [piece.subarray(0, half), piece.subarray(half)])
       this.send('response.output_audio.delta', { ...this.place(), delta: part.toString('base64') });
-    answer.timer = setTimeout(() => this.speak(words, sound, at + 1, cutAt), pieceMs).unref();
+    answer.timer = setTimeout(() => this.speak(words, sound, at + 1, cutAt), this.speech.wordTakesMs).unref();
   }
 
   private cancel(): void {

@@ -53,6 +53,8 @@ export class VoiceSimulator {
   private readonly faults: VoiceFault[] = [];
   private readonly server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   private understood: string | null = null;
+  private answers: ((voiceMs: number) => string) | null = null;
+  private wordTakesMs = 130;
 
   /** Beside the one that writes, at the same address. */
   static at(ai: Pick<AiSimulator, 'onUpgrade'>): VoiceSimulator {
@@ -71,6 +73,12 @@ export class VoiceSimulator {
   /** What it understands from now on. */
   understand(text: string): void {
     this.understood = text;
+  }
+
+  /** What it answers from now on in place of its own words, with so many milliseconds from one word to the next. */
+  answer(answers: () => string, wordTakesMs: number): void {
+    this.answers = answers;
+    this.wordTakesMs = wordTakesMs;
   }
 
   /** Every conversation is cut off, as by a network that is gone. */
@@ -100,7 +108,9 @@ export class VoiceSimulator {
     this.talks.push(talk);
     const speech = {
       understands: (ms: number) => this.understood ?? `(voz de ${seconds(ms)} segundos)`,
+      wordTakesMs: this.wordTakesMs,
       answers: (ms: number) =>
+        this.answers?.(ms) ??
         `Aquí hablaría la IA. Esta instalación usa una simulada, que no piensa: te oyó ${seconds(ms)} segundos.`,
     };
     this.server.handleUpgrade(request, line, head, (socket) => new SimulatedTalk(socket, talk, speech, fault));
