@@ -6,8 +6,8 @@ import { done, moment } from '../values.js';
 
 /** What a proposal would do: create an activity, or approve a redemption that waits. */
 const proposedAct = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('activity'), activity: activityFields }),
-  z.object({ kind: z.literal('redemption'), requestId: z.uuid() }),
+  z.object({ kind: z.literal('actividad'), activity: activityFields }),
+  z.object({ kind: z.literal('canje'), requestId: z.uuid() }),
 ]);
 
 /** What the assistant would do if it might: it does nothing itself (G30). Until `expiresAt` a guardian confirms it. */

@@ -4,7 +4,7 @@ create table {schema}.proposals (
   id uuid primary key,
   person_id uuid not null,
   child_ids uuid[] not null,
-  kind text not null check (kind in ('activity', 'redemption')),
+  kind text not null check (kind in ('actividad', 'canje')),
   state text not null check (state in ('open', 'confirmed', 'denied')),
   expires_at timestamptz not null
 );

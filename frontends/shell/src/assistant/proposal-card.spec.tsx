@@ -12,8 +12,8 @@ import { aLine, type FarEnd } from './testing/far-end.js';
 
 const proposalId = '7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f10';
 const requestId = '7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f11';
-const activity: Extract<Proposal['act'], { kind: 'activity' }> = {
-  kind: 'activity',
+const activity: Extract<Proposal['act'], { kind: 'actividad' }> = {
+  kind: 'actividad',
   activity: {
     title: 'Barrer',
     description: '',
@@ -68,7 +68,7 @@ describe('what MetaBot proposes', () => {
     api.answer(approveRequest, () => ({
       balance: { points: 0, availableCents: 0, reservedCents: 0, pendingCents: 0 },
     }));
-    await aPanelWith({ kind: 'redemption', requestId });
+    await aPanelWith({ kind: 'canje', requestId });
     tap('Confirmar');
     await screen.findByText('Canje aprobado');
     expect(asked(approveRequest.subject)).toEqual([{ requestId }]);

@@ -2,10 +2,14 @@ import { useState } from 'react';
 
 import { decideProposal, type Proposal } from '@alcancia/contracts/assistant';
 import { approveRequest, createActivity } from '@alcancia/contracts/family';
-import { type ApiError, useWrite } from '@alcancia/web-kit';
+import { addErrorWords, type ApiError, useWrite } from '@alcancia/web-kit';
 import { toast, toastError } from '@alcancia/web-kit/ui';
 
+import { familyErrorWords } from '@alcancia/web-kit/words/family';
+
 import { words } from '../words/assistant.js';
+
+addErrorWords(familyErrorWords);
 
 const { proposal: said } = words;
 
@@ -24,7 +28,7 @@ export function useProposal({ proposalId, act }: Proposal, onOver: () => void) {
   const carryOut = async (): Promise<void> => {
     if (!isConfirmed) await decide({ proposalId, decision: 'confirm' });
     setConfirmed(true);
-    await (act.kind === 'activity' ? create(act.activity) : approve({ requestId: act.requestId }));
+    await (act.kind === 'actividad' ? create(act.activity) : approve({ requestId: act.requestId }));
     toast({ kind: 'success', title: said.done[act.kind] });
     onOver();
   };

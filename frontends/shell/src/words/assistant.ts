@@ -37,8 +37,8 @@ export const words = said({
     notYet: 'Está confirmado, pero todavía no se hizo.',
     expired: 'Pasaron los dos minutos',
     understood: 'Entendido',
-    askAgain: 'No se hizo nada. Pídeselo otra vez a MetaBot.',
-    done: { activity: 'Actividad creada', redemption: 'Canje aprobado' },
+    askAgain: 'No se hizo nada. Vuelve a pedírselo a MetaBot.',
+    done: { actividad: 'Actividad creada', canje: 'Canje aprobado' },
     denied: 'De acuerdo, no se hace nada',
   },
   test: {

@@ -79,7 +79,7 @@ export class Proposing {
     if (!activity.success) return instead(said.unfit);
     const whom = said.listed(children.map(nameOf));
     const message = said.activity(title, whom, said.prize(prize.points, prize.coins), whenOf(schedule));
-    return this.propose(wish, message, { kind: 'activity', activity: activity.data }, activity.data.childIds);
+    return this.propose(wish, message, { kind: 'actividad', activity: activity.data }, activity.data.childIds);
   }
 
   private async redemption(wish: Wish): Promise<Proposed | null> {
@@ -93,7 +93,7 @@ export class Proposing {
     if (others.length > 0) return instead(said.several(meant.slice(0, mostNamed)));
     if (!one.canDecide) return instead(said.notYours([one.childName]));
     const message = said.redemption(one.title, one.childName, said.coins(Math.abs(one.amounts.coinsCents)));
-    return this.propose(wish, message, { kind: 'redemption', requestId: one.requestId }, [one.childId]);
+    return this.propose(wish, message, { kind: 'canje', requestId: one.requestId }, [one.childId]);
   }
 
   private async propose(

@@ -4,7 +4,7 @@ import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/ser
 
 import { type KeptProposal, Proposals } from './proposals.store.js';
 
-const needed = { activity: 'changeActivities', redemption: 'decideApprovals' } as const satisfies Readonly<
+const needed = { actividad: 'changeActivities', canje: 'decideApprovals' } as const satisfies Readonly<
   Record<KeptProposal['kind'], Capability>
 >;
 

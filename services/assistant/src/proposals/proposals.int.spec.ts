@@ -41,7 +41,7 @@ const decide = (caller: CallerShape, { proposalId }: Proposal, decision: 'confir
   service.ask(decideProposal, caller, { proposalId, decision });
 
 describe('what an adult asks to be done', () => {
-  test.each<[string, string, Partial<Extract<Proposal['act'], { kind: 'activity' }>['activity']>]>([
+  test.each<[string, string, Partial<Extract<Proposal['act'], { kind: 'actividad' }>['activity']>]>([
     [
       'Crea la actividad «Leer 20 minutos» para Ana y Mateo con 20 puntos todos los días',
       'Puedo crear «Leer 20 minutos» para Ana y Mateo, todos los días, por 20 puntos.',
@@ -62,7 +62,7 @@ describe('what an adult asks to be done', () => {
     expect(await ask(question, adult)).toMatchObject({
       kind: 'proposal',
       message,
-      proposal: { act: { kind: 'activity', activity } },
+      proposal: { act: { kind: 'actividad', activity } },
     });
     expect((await service.ask(listConversation, adult, {})).messages.at(-1)).toMatchObject({
       source: 'plain',
@@ -74,7 +74,7 @@ describe('what an adult asks to be done', () => {
     expect(await ask('Aprueba el canje del helado')).toMatchObject({
       kind: 'proposal',
       message: 'Puedo aprobar el canje de Ana: «Helado», por 15 Monedas.',
-      proposal: { act: { kind: 'redemption', requestId } },
+      proposal: { act: { kind: 'canje', requestId } },
     });
   });
 

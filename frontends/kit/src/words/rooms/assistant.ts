@@ -14,7 +14,7 @@ export const assistantErrorWords: WordsOf<CodeOf<typeof assistant>> = {
     title: 'Tu voz está apagada para MetaBot',
     text: 'Pídele a un adulto de tu familia que te deje hablar con él.',
   }),
-  proposal_expired: () => ({ title: 'Pasaron los dos minutos', text: 'Pídeselo otra vez a MetaBot.' }),
+  proposal_expired: () => ({ title: 'Pasaron los dos minutos', text: 'Vuelve a pedírselo a MetaBot.' }),
   proposal_decided: () => ({ title: 'Ya se decidió', text: 'Alguien respondió antes a esta propuesta.' }),
   ideas_full: (details) => ({
     title: 'Ya no caben más ideas',
