@@ -48,7 +48,7 @@ describe('a conversation by voice', () => {
       await line.untilHeard('openai_disconnected');
       line.speak();
       await line.untilHeard('response.audio_transcript.done');
-    expect(line.heard.filter(({ type }) => type === 'openai_disconnected')).toHaveLength(1);
+      expect(line.heard.filter(({ type }) => type === 'openai_disconnected')).toHaveLength(1);
       line.socket.close();
     },
   );
