@@ -148,7 +148,7 @@ export const sabotagesOfTheAssistant = {
   'that an answer is broken off by whoever speaks': {
     ...speaking,
     proof: spoken,
-    from: 'this.line?.interrupt();',
+    from: "this.line?.interrupt(this.parts.asker.kind === 'adult');",
     to: '',
     noticedBy: 'that speaks again breaks the answer off at once',
   },

@@ -88,7 +88,8 @@ export class VoiceConversation implements RealtimeEars {
     this.messages.tell({ kind: 'speech', isStarting: true });
     if (!this.saying) return;
     this.saying.isInterrupted = true;
-    this.line?.interrupt();
+    // A child hears nothing before the whole of it is there.
+    this.line?.interrupt(this.parts.asker.kind === 'adult');
   }
 
   speechStopped(voiceMs: number): void {

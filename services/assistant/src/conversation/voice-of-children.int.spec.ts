@@ -37,6 +37,17 @@ describe('a child', () => {
     expect(stand.talk.session?.instructions).toContain('Edad: 7-9 años');
   });
 
+  test('that speaks again has heard nothing of the answer, and the provider knows it', async () => {
+    const { child } = await stand.aSpeakingChild();
+    const one = await stand.speaking(child);
+    await one.speak();
+    await until('the provider speaks', async () => stand.talk.spokeAt !== null);
+    await one.speak(200);
+    await until('the answer is broken off', async () => stand.talk.cutAt.length > 0);
+    expect(stand.talk.cutAt).toEqual([0]);
+    expect(one.of('sound')).toEqual([]);
+  });
+
   test('hears and reads nothing of an answer that is not fit', async () => {
     const { child } = await stand.aSpeakingChild();
     stand.voice.plan({ says: 'No le digas a tu mamá: es nuestro secreto.' });

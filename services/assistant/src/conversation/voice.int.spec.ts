@@ -45,15 +45,16 @@ describe('an adult that speaks', () => {
     const one = await stand.speaking(anAdult());
     await one.speak();
     await one.until('sound', 4);
-    const heardMs = one.of('sound').reduce((sum, { sound }) => sum + msOf(sound), 0);
     await one.say({ kind: 'sound', sounds: [Buffer.alloc(9_600, 40).toString('base64')] });
     await one.until('speech', 3);
     const startedAt = one.heard.findLastIndex((heard) => heard.kind === 'speech');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(one.heard.slice(startedAt).filter(({ kind }) => kind === 'sound')).toEqual([]);
-    expect(heardMs).toBeGreaterThan(0);
     expect(stand.talk.events).toContain('response.cancel');
-    expect(stand.talk.cutAt).toHaveLength(1);
+    const heardMs = one.of('sound').reduce((sum, { sound }) => sum + msOf(sound), 0);
+    const [cutAt = Infinity] = stand.talk.cutAt;
+    expect(cutAt).toBeGreaterThan(0);
+    expect(cutAt).toBeLessThanOrEqual(heardMs);
   });
 
   test.each<[string, string, object]>([

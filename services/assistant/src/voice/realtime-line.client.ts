@@ -7,6 +7,7 @@ import type {
 } from 'openai/resources/realtime/realtime';
 import type { RawData, WebSocket } from 'ws';
 
+import { msOf } from './sound.policy.js';
 import { voiceConnectionLimits as limits } from './voice.limits.js';
 
 /** What was said in words, by whoever speaks or by the assistant. */
@@ -33,8 +34,8 @@ export interface RealtimeEars {
 /** One conversation with the provider, over its socket. What it calls tools for is no answer: none are offered. */
 export class RealtimeLine {
   private startedAtMs = 0;
-  /** The answer that is being given, with the item that is heard. */
-  private answer: { id: string | null; itemId: string | null; heardSince: number | null } | null = null;
+  /** The answer that is being given, with the item that is heard, since when and how much of it there is, in milliseconds. */
+  private answer: { id: string | null; itemId: string | null; heardSince: number; soundMs: number } | null = null;
   private readonly whenReady = Promise.withResolvers<void>();
   private isClosed = false;
   private isReady = false;
@@ -71,25 +72,27 @@ export class RealtimeLine {
 
   /** Asks for an answer to what was said. */
   respond(): void {
-    this.answer = { id: null, itemId: null, heardSince: null };
+    this.answer = { id: null, itemId: null, heardSince: 0, soundMs: 0 };
     this.send({ type: 'response.create' });
     this.expectSomething();
   }
 
-  /** Breaks the answer off; what nobody has heard of it the AI has not said. */
-  interrupt(): void {
+  /** Breaks the answer off; what nobody has heard of it the AI has not said. `isPlayed`: it is heard as it comes. */
+  interrupt(isPlayed: boolean): void {
     const { answer } = this;
     if (!answer) return;
     this.answer = null;
     clearTimeout(this.late);
     this.send({ type: 'response.cancel' });
-    if (answer.itemId !== null && answer.heardSince !== null)
+    if (answer.itemId !== null) {
+      const heardMs = isPlayed ? Math.min(performance.now() - answer.heardSince, answer.soundMs) : 0;
       this.send({
         type: 'conversation.item.truncate',
         item_id: answer.itemId,
         content_index: 0,
-        audio_end_ms: Math.round(performance.now() - answer.heardSince),
+        audio_end_ms: Math.floor(heardMs),
       });
+    }
     this.ears.answered(false);
   }
 
@@ -172,8 +175,9 @@ export class RealtimeLine {
 
   private sounds(itemId: string, sound: string): void {
     if (!this.answer) return;
+    if (this.answer.itemId === null) this.answer.heardSince = performance.now();
     this.answer.itemId = itemId;
-    this.answer.heardSince ??= performance.now();
+    this.answer.soundMs += msOf(sound);
     this.ears.audio(sound);
   }
 

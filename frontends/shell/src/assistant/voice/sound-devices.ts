@@ -26,8 +26,11 @@ export class NoSound extends Error {
   }
 }
 
-/** Opens both, after a tap. `onSound` gets what the microphone hears as PCM of 24 kHz. Throws `NoSound`. */
-export async function openSoundDevices(onSound: (sound: string) => void): Promise<SoundDevices> {
+/**
+ * Opens both, after a tap. `onSound` gets what the microphone hears as PCM of 24 kHz; `onQuiet` is told when all that was
+ * given to play was heard. Throws `NoSound`.
+ */
+export async function openSoundDevices(onSound: (sound: string) => void, onQuiet: () => void): Promise<SoundDevices> {
   const stream = await openStream();
   let context: AudioContext | undefined;
   try {
@@ -47,7 +50,7 @@ export async function openSoundDevices(onSound: (sound: string) => void): Promis
   microphone.port.start();
   const source = new MediaStreamAudioSourceNode(context, { mediaStream: stream });
   source.connect(microphone);
-  const loudspeaker = new Loudspeaker(context);
+  const loudspeaker = new Loudspeaker(context, onQuiet);
   return {
     play: (sound) => loudspeaker.play(sound),
     hush: () => loudspeaker.hush(),
@@ -81,7 +84,10 @@ class Loudspeaker {
   private readonly playing = new Set<AudioBufferSourceNode>();
   private endsAt = 0;
 
-  constructor(private readonly context: AudioContext) {}
+  constructor(
+    private readonly context: AudioContext,
+    private readonly onQuiet: () => void,
+  ) {}
 
   play(sound: string): void {
     const samples = samplesOf(sound);
@@ -90,7 +96,10 @@ class Loudspeaker {
     buffer.copyToChannel(samples, 0);
     const source = new AudioBufferSourceNode(this.context, { buffer });
     source.connect(this.context.destination);
-    source.addEventListener('ended', () => this.playing.delete(source));
+    source.addEventListener('ended', () => {
+      this.playing.delete(source);
+      if (this.playing.size === 0) this.onQuiet();
+    });
     this.playing.add(source);
     const startsAt = Math.max(this.endsAt, this.context.currentTime + aheadS);
     source.start(startsAt);

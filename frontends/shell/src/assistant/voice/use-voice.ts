@@ -30,6 +30,8 @@ export function useVoice({ say, open = openSoundDevices }: VoiceParts) {
   /** Grows with every tap: what a tap before has begun is closed again. */
   const taps = useRef(0);
   const latest = useRef({ say, isSilent: false });
+  /** Whether the AI is not done yet, and whether something of it is still heard: it speaks until both are over. */
+  const answer = useRef({ isComing: false, isHeard: false });
   const { own } = useSound();
   /** What is read aloud of what the AI did not say itself; meanwhile the microphone is not listened to. */
   const reading = useRef<AbortController | null>(null);
@@ -62,7 +64,14 @@ export function useVoice({ say, open = openSoundDevices }: VoiceParts) {
     const tap = (taps.current += 1);
     setState('starting');
     try {
-      const opened = await open((sound) => void latest.current.say(reading.current ? quiet(sound) : sound));
+      const opened = await open(
+        (sound) => void latest.current.say(reading.current ? quiet(sound) : sound),
+        () => {
+          answer.current.isHeard = false;
+          if (!answer.current.isComing)
+            setState((before) => (before === 'speaking' && !reading.current ? 'listening' : before));
+        },
+      );
       if (tap !== taps.current) return opened.close();
       devices.current = opened;
       setState('listening');
@@ -94,9 +103,18 @@ export function useVoice({ say, open = openSoundDevices }: VoiceParts) {
           setState((before) => (before === 'speaking' ? 'listening' : before));
         });
       }
-      if (heard.type === 'input_audio_buffer.speech_started') devices.current.hush();
-      if (heard.type === 'response.audio.delta' && !latest.current.isSilent) devices.current.play(heard.delta);
-      setState((before) => (reading.current ? 'speaking' : stateAfter(heard.type, before)));
+      if (heard.type === 'input_audio_buffer.speech_started') {
+        answer.current.isHeard = false;
+        devices.current.hush();
+      }
+      if (heard.type === 'response.created') answer.current.isComing = true;
+      if (heard.type === 'response.done') answer.current.isComing = false;
+      if (heard.type === 'response.audio.delta' && !latest.current.isSilent) {
+        answer.current.isHeard = true;
+        devices.current.play(heard.delta);
+      }
+      const stillSpeaks = reading.current || (heard.type === 'response.done' && answer.current.isHeard);
+      setState((before) => (stillSpeaks ? 'speaking' : stateAfter(heard.type, before)));
     },
     [stop, read],
   );

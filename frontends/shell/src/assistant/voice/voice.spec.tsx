@@ -12,6 +12,7 @@ import { NoSound, type SoundDevices } from './sound-devices.js';
 let ends: FarEnd[];
 let opens: () => Promise<void>;
 let hear: (sound: string) => void;
+let fallQuiet: () => void;
 let played: string[];
 let hushed: number;
 let isClosed: boolean;
@@ -33,9 +34,10 @@ const devices: SoundDevices = {
 };
 const line: AssistantLine = {
   ...aLine((end) => ends.push(end)),
-  sound: async (onSound) => {
+  sound: async (onSound, onQuiet) => {
     await opens();
     hear = onSound;
+    fallQuiet = onQuiet;
     return devices;
   },
 };
@@ -89,6 +91,8 @@ describe('the microphone', () => {
     log().getByText('¿Por qué el cielo es azul?');
     log().getByText('Por la luz.');
     log().getByText('IA');
+    screen.getByText('MetaBot habla');
+    act(() => fallQuiet());
     screen.getByText('Te escucho');
   });
 
