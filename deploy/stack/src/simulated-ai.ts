@@ -18,7 +18,7 @@ export const aiApp = (place: Place): App => ({
   name: 'ai',
   url: url(place),
   spec: {
-    main: 'services/assistant/dist/answers/simulator/main.js',
+    main: 'services/assistant/dist/simulated-ai.main.js',
     args: [],
     env: { HOST: place.settings.host, PORT: `${place.settings.ports.ai}` },
     log: place.logOf('ai'),

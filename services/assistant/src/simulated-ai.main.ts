@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { AiSimulator } from '@alcancia/server-kit';
 
-import { VoiceSimulator } from '../../voice/simulator/voice-simulator.js';
-import { simulatedAnswers } from './simulated-answers.js';
+import { VoiceSimulator } from './voice/simulator/voice-simulator.js';
+import { simulatedAnswers } from './answers/simulator/simulated-answers.js';
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
