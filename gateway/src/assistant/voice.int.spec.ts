@@ -137,6 +137,7 @@ describe('a conversation by voice', () => {
     await stand.happen(accessChanged, { aboutId: adult.sessionId, about: 'session' });
     line.say(append(soundOf(2)));
     expect(await line.closed).toBe(4401);
+    await until(() => far.isHungUp);
     expect(far.sounds).toEqual([soundOf(1)]);
   });
 });
