@@ -77,10 +77,10 @@ test('what it is asked to do it proposes: nothing is done before it is confirmed
   await ask('Crea la actividad «Cortar el pasto» para Mateo');
   await card.getByRole('button', { name: 'No', exact: true }).click();
   await laura.getByText('De acuerdo, no se hace nada').waitFor();
-  await laura.getByRole('link', { name: 'Actividades', exact: true }).click();
+  await laura.goto('/activities');
   await laura.getByText('Regar las plantas').waitFor();
   expect(await laura.getByText('Cortar el pasto').count()).toBe(0);
-  await laura.getByRole('link', { name: 'MetaBot' }).click();
+  await laura.goto('/assistant');
   await laura.getByText('Conectado', { exact: true }).waitFor();
 });
 
