@@ -75,7 +75,7 @@ test('an adult asks aloud and hears the answer at once; speaking again silences 
     answeredWithinMs,
   );
   await log(laura).getByText('IA', { exact: true }).first().waitFor();
-  expect(between(moments, 'response.audio_transcript.delta', 'play')).toBeLessThan(300 * busier());
+  expect(between(moments, 'response.audio.delta', 'play')).toBeLessThan(300 * busier());
   expect(silencedAfter(moments)).toBeLessThan(150 * busier());
 });
 
