@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Options } from '@mikro-orm/core';
 import type { PgliteDriver } from '@mikro-orm/pglite';
-import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { PreparedPostgreSqlDriver } from './prepared/prepared-driver.js';
 
 import { TimeoutClient, statementTimeoutMs } from './statement-timeout.js';
 
@@ -19,7 +19,7 @@ export function driverOptions(database: Database): Partial<Options> {
     return { driver: database.driver, dbName: 'shared', driverOptions: { pglite: database.pglite } };
   }
   return {
-    driver: PostgreSqlDriver,
+    driver: PreparedPostgreSqlDriver,
     clientUrl: database.url,
     pool: { min: 0, max: database.poolSize },
     driverOptions: {

@@ -26,7 +26,7 @@ test('only a statement for which somebody waits is cut short, not what is set go
   });
   await (client.query('select 3') as Promise<unknown>);
   expect(calls()).toEqual([
-    [{ text: 'select $1', values: [1], query_timeout: statementTimeoutMs }],
+    [{ text: 'select $1', values: [1], name: expect.any(String), query_timeout: statementTimeoutMs }],
     ['select 2'],
     ['select 3'],
   ]);

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { Client, type ClientConfig } from 'pg';
 
+import { nameOf } from './prepared/statement-names.js';
+
 /** Timeout of one statement, or of waiting for a connection, while a request waits for the answer; in milliseconds (F10). */
 export const statementTimeoutMs = 2_000;
 
@@ -48,13 +50,15 @@ export class TimeoutClient extends Client {
     this.giveBack = giveBack;
   }
 
-  /** Every form that pg’s own `query` has; the answer is the one that pg gives. */
+  /** Every form that pg’s own `query` has; the answer is the one that pg gives. A statement with values is prepared. */
   override query(asked: unknown, ...more: unknown[]): never {
     const query_timeout = statementTimeout.getStore();
-    if (typeof asked !== 'string' || query_timeout === undefined) {
+    const [values] = more;
+    const name = typeof asked === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(asked) : undefined;
+    if (typeof asked !== 'string' || (query_timeout === undefined && name === undefined)) {
       return Reflect.apply(super.query, this, [asked, ...more]) as never;
     }
-    const statement = { text: asked, values: more[0], query_timeout };
+    const statement = { text: asked, values, name, query_timeout };
     const answer = Reflect.apply(super.query, this, [statement]) as Promise<unknown>;
     answer.catch((error: unknown) => {
       if (error instanceof Error && error.message === notAnswered) void this.end();
