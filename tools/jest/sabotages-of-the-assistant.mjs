@@ -199,7 +199,7 @@ export const sabotagesOfTheAssistant = {
   'that nothing is done before it is confirmed': {
     file: 'frontends/shell/src/assistant/use-proposal.ts',
     proof: 'frontends/shell/src/assistant/proposal-card.spec.tsx',
-    from: "if (!isConfirmed) await decide({ proposalId, decision: 'confirm' });",
+    from: "if (!isConfirmed) await decision.mutateAsync({ proposalId, decision: 'confirm' });",
     to: '',
     noticedBy: 'is not done where it was not confirmed',
   },

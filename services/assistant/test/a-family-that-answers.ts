@@ -1,5 +1,6 @@
 import type { OutputOf } from '@alcancia/contracts/define';
 import { type ApprovalView, listApprovals, readFamilyDashboard } from '@alcancia/contracts/family';
+import { anApprovalView } from '@alcancia/contracts/testing/example-views';
 import type { TestService } from '@alcancia/server-kit/testing';
 
 import type { FamilyToday } from '../src/lookups/family-figures.client.js';
@@ -21,25 +22,15 @@ export const aChildToday = (childId: string, displayName: string): FamilyToday['
 /** A redemption of 15 monedas that waits for an adult. */
 export const aWaitingRedemption = (
   of: Pick<ApprovalView, 'requestId' | 'childId' | 'childName' | 'title'> & Partial<ApprovalView>,
-): ApprovalView => ({
-  kind: 'canje',
-  emoji: '🍦',
-  amounts: { points: 0, coinsCents: 1_500 },
-  prizeText: null,
-  note: null,
-  dueOn: null,
-  state: 'pendiente',
-  isToDeliver: false,
-  isDelivered: false,
-  decidedByName: null,
-  decidedAt: null,
-  reasonCode: null,
-  comment: null,
-  canUndo: false,
-  canDecide: true,
-  createdAt: new Date(0).toISOString(),
-  ...of,
-});
+): ApprovalView =>
+  anApprovalView({
+    kind: 'canje',
+    emoji: '🍦',
+    amounts: { points: 0, coinsCents: 1_500 },
+    dueOn: null,
+    createdAt: new Date(0).toISOString(),
+    ...of,
+  });
 
 /** Stands in for the family service: these children, and these requests that wait. */
 export async function aFamilyThatAnswers(

@@ -6,7 +6,7 @@ interface OfferCardProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Buttons. */
-  readonly answers?: ReactNode;
+  readonly answers: ReactNode;
 }
 
 /** What MetaBot offers under what was said, with what can be answered to it. */
@@ -18,7 +18,7 @@ export function OfferCard({ title, children, answers }: OfferCardProps) {
         <b>{title}</b>
       </p>
       {children}
-      {answers !== undefined && <div>{answers}</div>}
+      <div>{answers}</div>
     </div>
   );
 }

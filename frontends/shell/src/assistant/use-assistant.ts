@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 
 import { type AssistantMode, forgetConversation, listConversation } from '@alcancia/contracts/assistant';
 import { assistantPath } from '@alcancia/contracts/assistant-socket';
@@ -112,7 +112,8 @@ export function useAssistant(line: AssistantLine = ownLine, remembers = true) {
   };
   /** Takes away what was said, here and on the server. */
   const forget = (): void => forgetAll({});
-  const endProposal = useCallback((): void => act({ type: 'decided', at: new Date() }), []);
+  /** What was proposed is confirmed, denied or over. */
+  const endProposal = (): void => act({ type: 'decided', at: new Date() });
   return { ...conversation, standing, voice, ask, answerCalm, setMode, forget, endProposal };
 }
 

@@ -18,22 +18,21 @@ const { proposal: said } = words;
  * does nothing (G30). Where doing it fails it is confirmed all the same, and is tried again without asking anew.
  */
 export function useProposal({ proposalId, act }: Proposal, onOver: () => void) {
-  const { mutateAsync: decide } = useWrite(decideProposal);
+  const decision = useWrite(decideProposal);
   const { mutateAsync: create } = useWrite(createActivity);
   const { mutateAsync: approve } = useWrite(approveRequest);
   const [isDeciding, setDeciding] = useState(false);
-  const [isConfirmed, setConfirmed] = useState(false);
-  const [hasExpired, setExpired] = useState(false);
+  const isConfirmed = decision.isSuccess && decision.variables.decision === 'confirm';
+  const hasExpired = decision.error?.code === 'proposal_expired';
 
   const carryOut = async (): Promise<void> => {
-    if (!isConfirmed) await decide({ proposalId, decision: 'confirm' });
-    setConfirmed(true);
+    if (!isConfirmed) await decision.mutateAsync({ proposalId, decision: 'confirm' });
     await (act.kind === 'actividad' ? create(act.activity) : approve({ requestId: act.requestId }));
     toast({ kind: 'success', title: said.done[act.kind] });
     onOver();
   };
   const sayNo = async (): Promise<void> => {
-    await decide({ proposalId, decision: 'deny' });
+    await decision.mutateAsync({ proposalId, decision: 'deny' });
     toast({ kind: 'info', title: said.denied });
     onOver();
   };
@@ -43,8 +42,7 @@ export function useProposal({ proposalId, act }: Proposal, onOver: () => void) {
       await work();
     } catch (error) {
       const { code } = error as ApiError;
-      if (code === 'proposal_expired') setExpired(true);
-      else toastError(error);
+      if (code !== 'proposal_expired') toastError(error);
       if (code === 'proposal_decided') onOver();
     } finally {
       setDeciding(false);

@@ -58,8 +58,8 @@ export class Answering {
 
   /**
    * Who may be in danger hears whom to call; who breathes hears nothing of money or plans; who sounds strained is offered a
-   * moment of breathing. What is to be done is proposed. Then verified knowledge answers or offers what may be meant, or own figures are looked up. `isKept`:
-   * it is to be remembered. Null where only the AI could answer (G30).
+   * moment of breathing. What is to be done is proposed. Then verified knowledge answers or offers what may be meant, or
+   * own figures are looked up. `isKept`: it is to be remembered. Null where only the AI could answer (G30).
    */
   async withoutAi(asked: Asked): Promise<{ readonly answer: Answer; readonly isKept: boolean } | null> {
     const { question, mode, hasOfferedCalm } = asked;

@@ -6,21 +6,18 @@ import { readFamilyDashboard } from '@alcancia/contracts/family';
 import { Failure, failure, type RequestMessage } from '@alcancia/server-kit';
 import { anAdult, type TestService } from '@alcancia/server-kit/testing';
 
+import { aChildToday } from '../../test/a-family-that-answers.js';
 import { anAssistant } from '../../test/an-assistant.js';
 import type { FamilyToday } from '../lookups/family-figures.client.js';
 
 const [mateoId, sofiaId] = ['7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f10', '7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f11'];
 const child = (childId: string, displayName: string): FamilyToday['children'][number] => ({
-  childId,
-  displayName,
-  avatar: 'fox',
-  palette: 'soft-blue',
+  ...aChildToday(childId, displayName),
   balance: { points: 320, availableCents: 4_500, reservedCents: 0, pendingCents: 0 },
   level: { level: 2, name: 'Brote', totalPoints: 320, pointsIntoLevel: 20, pointsForNext: 100 },
   todayDone: 2,
   todayInReview: 1,
   todayTotal: 4,
-  mainGoal: null,
 });
 const goal: FamilyToday['children'][number]['mainGoal'] = {
   id: '7b1f1b1e-3f6e-4a53-9a0c-0c3a8e4b9f12',

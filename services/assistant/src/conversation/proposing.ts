@@ -7,7 +7,6 @@ import type { Caller, Steps } from '@alcancia/server-kit';
 
 import type { Asker } from '../askers/asker.policy.js';
 import { FamilyFigures } from '../lookups/family-figures.client.js';
-import { words } from '../words/answers.js';
 import { Proposals } from '../proposals/proposals.store.js';
 import {
   activityWished,
@@ -16,6 +15,7 @@ import {
   saysRedemption,
   wantsActivity,
 } from '../proposals/wish.policy.js';
+import { words } from '../words/answers.js';
 
 const said = words.proposal;
 type Proposed = Extract<OutputOf<typeof respond>, { kind: 'proposal' | 'fallback' }>;
@@ -92,7 +92,7 @@ export class Proposing {
     if (!one) return saysRedemption(question) ? instead(said.none) : null;
     if (others.length > 0) return instead(said.several(meant.slice(0, mostNamed)));
     if (!one.canDecide) return instead(said.notYours([one.childName]));
-    const message = said.redemption(one.title, one.childName, said.coins(Math.abs(one.amounts.coinsCents)));
+    const message = said.redemption(one.title, one.childName, said.coins(one.amounts.coinsCents));
     return this.propose(wish, message, { kind: 'canje', requestId: one.requestId }, [one.childId]);
   }
 

@@ -48,6 +48,15 @@ describe('an activity that is wished', () => {
     expect(activityWished('Crea la actividad «Barrer»', [ana])).toMatchObject({ children: [ana] });
   });
 
+  it.each(["D'Ana", 'Ana-Sofía', 'Leo (el grande)', 'Ñandú 2 🦊', '$^.*+?[x]{y}|/'])(
+    'is for a child called %s',
+    (displayName) => {
+      const child = { childId: 'one', displayName };
+      const said = `Crea la actividad barrer para ${displayName} con 5 puntos`;
+      expect(activityWished(said, [ana, child])).toMatchObject({ title: 'Barrer', children: [child] });
+    },
+  );
+
   it.each([
     '¿Cómo creo una actividad?',
     'Quiero crear una actividad',
