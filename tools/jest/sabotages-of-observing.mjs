@@ -6,8 +6,8 @@ const gateway = 'gateway/src/observe/observe.int.spec.ts';
 export const sabotagesOfObserving = {
   'the trace that is kept with an event': {
     file: 'services/kit/src/use-case/closing.ts',
-    from: 'this.cause.trace ?? null',
-    to: 'null',
+    from: 'trace: trace ?? null',
+    to: 'trace: null',
     proof: followed,
     noticedBy: 'one approval is followed',
   },

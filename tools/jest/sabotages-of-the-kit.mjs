@@ -1,6 +1,7 @@
 const use = 'services/kit/src/use-case';
 const trouble = `${use}/trouble.int.spec.ts`;
 const abandoned = `${use}/abandoned.int.spec.ts`;
+const together = 'services/kit/src/inbox/together.int.spec.ts';
 const messages = `${use}/messages.int.spec.ts`;
 const relay = 'services/kit/src/outbox/relay.int.spec.ts';
 
@@ -126,10 +127,38 @@ export const sabotagesOfTheKit = {
     noticedBy: 'of 200 words that a family wrote',
   },
   'the inbox': {
-    file: 'services/kit/src/inbox/inbox.ts',
-    from: 'first[0] && withoutErased(event, first[0])',
-    to: 'withoutErased(event, first[0])',
+    file: 'services/kit/src/inbox/react.ts',
+    from: 'if (isNew(due))',
+    to: 'if (isNew(due) || true)',
     proof: messages,
     noticedBy: 'is reacted to once',
+  },
+  'the company of a poisoned event': {
+    file: 'services/kit/src/inbox/inbox.ts',
+    from: 'return this.takeOneByOne(events);',
+    to: 'return this.takeOneByOne(events.slice(0, 1));',
+    proof: together,
+    noticedBy: 'go one by one when one of them fails',
+  },
+  'the order of an aggregate': {
+    file: 'services/kit/src/inbox/batches.ts',
+    from: ' || busy.has(each.lane)',
+    to: '',
+    proof: 'services/kit/src/inbox/batches.spec.ts',
+    noticedBy: 'those of one lane keep their order',
+  },
+  'the cause of what is told together': {
+    file: 'services/kit/src/inbox/react.ts',
+    from: 'works[at] ?? work',
+    to: 'work',
+    proof: together,
+    noticedBy: 'publish each under the correlation id',
+  },
+  'the second look for whom was erased': {
+    file: 'services/kit/src/inbox/react.ts',
+    from: 'if (dues.length === 1) return;',
+    to: 'if (dues.length < 65) return;',
+    proof: together,
+    noticedBy: 'go one by one when somebody was erased',
   },
 };

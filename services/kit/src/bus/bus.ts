@@ -42,7 +42,10 @@ export interface Bus {
   publish(event: Envelope): Promise<number | null>;
   /** Takes what is kept under this number out of the stream, beyond recovery; nothing happens when it is gone already. */
   remove(storedAt: number): Promise<void>;
-  /** A durable consumer: the handler resolves when the event is safe with it, and is called again if it rejects. */
+  /**
+   * A durable consumer: the handler is called with the events of one aggregate in their order, without waiting for the one
+   * before; it resolves when the event is safe with it, and is called again if it rejects.
+   */
   consume(consumer: string, subjects: readonly string[], handler: EventHandler): Promise<Stop>;
   /** Hears every event while it listens, without any promise: for live signals. */
   tap(listener: (event: Envelope) => void): Promise<Stop>;

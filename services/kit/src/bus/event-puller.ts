@@ -1,17 +1,14 @@
 import { type Consumer, type ConsumerMessages, jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 
-import type { Envelope } from '@alcancia/contracts/define';
 import { durableOf, eventStream } from '@alcancia/contracts/streams';
 
 import type { EventHandler } from './bus.js';
-import { Lanes } from './lanes.js';
 import type { NatsLink } from './nats-connection.js';
 import { readEvent } from './nats-wire.js';
 
-/** Messages that one consumer holds at once, and handlers that run at once. */
+/** Messages that one consumer holds at once. */
 const held = 128;
-const handlersAtOnce = 16;
 const again = { afterFailureMs: 1_000, afterLossMs: 300 };
 
 export interface Pulling {
@@ -23,10 +20,10 @@ export interface Pulling {
   readonly log: Logger;
 }
 
-/** Takes events from one durable consumer, in order for each aggregate, and acknowledges what is safe. */
+/** Takes events from one durable consumer, hands them over as they come, and acknowledges what is safe. */
 export class EventPuller {
   readonly durable: string;
-  private readonly lanes = new Lanes(handlersAtOnce);
+  private readonly taken = new Set<Promise<void>>();
   private readonly running: Promise<void>;
   private isStopped = false;
   private consumer: Consumer | undefined;
@@ -50,7 +47,7 @@ export class EventPuller {
     this.wake?.();
     this.messages?.stop();
     await this.running;
-    await this.lanes.empty();
+    await Promise.allSettled(this.taken);
   }
 
   /** The consumer may not be declared yet, or not any more, and the server may be away: it is looked for again. */
@@ -79,9 +76,9 @@ export class EventPuller {
     });
     if (this.isStopped) this.messages.stop();
     for await (const message of this.messages) {
-      await this.lanes.hasRoom();
-      const event = readEvent(message);
-      void this.lanes.run(event.aggregateId, () => take(this.pulling, message, event, ackWaitNs / 1e6 / 3));
+      if (this.taken.size >= held) await Promise.race(this.taken);
+      const taken = take(this.pulling, message, ackWaitNs / 1e6 / 3).finally(() => this.taken.delete(taken));
+      this.taken.add(taken);
     }
   }
 
@@ -97,16 +94,11 @@ export class EventPuller {
 }
 
 /** Acknowledged after the handler's commit; while it works, the server hears so and does not send the event again (F5). */
-async function take(
-  { subjects, handler, log }: Pulling,
-  message: JsMsg,
-  event: Envelope,
-  stillAtItMs: number,
-): Promise<void> {
+async function take({ subjects, handler, log }: Pulling, message: JsMsg, stillAtItMs: number): Promise<void> {
   if (!subjects.has(message.subject)) return message.ack();
   const stillAtIt = setInterval(() => message.working(), stillAtItMs).unref();
   try {
-    await handler(event);
+    await handler(readEvent(message));
     message.ack();
   } catch (error) {
     log.warn({ err: error, subject: message.subject }, 'an event could not be kept and comes again');

@@ -1,23 +1,13 @@
-import type { Envelope, EventContract } from '@alcancia/contracts/define';
+import type { Envelope } from '@alcancia/contracts/define';
 
-import { peopleOf, withoutPeople } from '../erasure/about-people.js';
+import { withoutPeople } from '../erasure/about-people.js';
+import { erasedOf } from '../erasure/erased-people.js';
 import { reasonOf } from '../observe/log.js';
 import type { Cause } from '../observe/trace.js';
-import { type Reacted, watchedReaction } from '../observe/watched.js';
+import { type Reacted, watchedReactions } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import { runWrite } from '../use-case/run-write.js';
-import type { EventAbout } from '../use-case/use-case.js';
-import type { Work } from '../use-case/work.js';
-
-/** One handler of one event, with everything that Nest puts around it. */
-export interface Reacting {
-  /** The name under which the inbox records handled events. */
-  readonly name: string;
-  readonly subject: string;
-  /** What its contract says of the data; without one it takes the data as they came. */
-  readonly data: EventContract['data'] | undefined;
-  react(data: unknown, work: Work, about: EventAbout, event: Envelope): Promise<unknown>;
-}
+import { Batches, type Ends } from './batches.js';
+import { type Due, react, type Reacting } from './react.js';
 
 /** The event speaks of something that is still on its way here: it waits for up to a day without using up its tries. */
 export class NotKnownYet extends Error {
@@ -26,50 +16,38 @@ export class NotKnownYet extends Error {
   }
 }
 
+const mostTogether = 64;
 const mostTries = 5;
 const waitAtMostMs = 24 * 60 * 60_000;
 const pauseMs = (tries: number): number => 500 * 4 ** (tries - 1);
 
-/** What the contract does not know is left out: a later version may say more (F26). What it misses is an error. */
-function dataOf({ data }: Reacting, event: Envelope): unknown {
-  if (!data) return event.data;
-  const read = data.safeParse(event.data);
-  if (read.success) return read.data;
-  const fields = read.error.issues.map(({ path }) => path.join('.') || 'all of it');
-  throw new Error(`Its data is not what the contract says: ${fields.join(', ')}`);
-}
-
-/** Who of the people named in an event is erased here: ids with commas between them, or null. */
-interface Erased {
-  readonly erased: string | null;
-}
-const withoutErased = (event: Envelope, among: Erased | undefined): Envelope | null =>
-  withoutPeople(event, new Set(among?.erased?.split(',')));
-
-/** Runs each reaction once per event: its id and the reaction's own change commit together (house §4). */
+/**
+ * Runs each reaction once per event: its id and the reaction's own change commit together (house §4). What waits is taken
+ * together, in one transaction; when that fails, each event goes alone, so that one hurts no other.
+ */
 export class Inbox {
   private readonly schema: string;
+  private readonly batches: Batches<Envelope>;
 
   constructor(
     private readonly runtime: ServiceRuntime,
     private readonly reactions: readonly Reacting[],
   ) {
     this.schema = runtime.definition.name;
-  }
-
-  private get erasedAmong(): string {
-    return `(select string_agg(person_id::text, ',') from ${this.schema}.erased_people where person_id = any(string_to_array(?, ',')::uuid[]))`;
+    this.batches = new Batches(
+      mostTogether,
+      ({ aggregateId }) => aggregateId,
+      (events) => this.takeTogether(events),
+    );
   }
 
   get subjects(): string[] {
     return [...new Set(this.reactions.map(({ subject }) => subject))];
   }
 
-  /** Resolves when the event is safe here: reacted to, or kept for another try. */
-  async take(event: Envelope): Promise<void> {
-    for (const reaction of this.reactions.filter(({ subject }) => subject === event.subject)) {
-      await this.attempt(reaction, event, 0);
-    }
+  /** Resolves when the event is safe here: reacted to, or kept for another try. Those of one aggregate keep their order. */
+  take(event: Envelope): Promise<void> {
+    return this.batches.join(event);
   }
 
   /** Tries again what is due; called at every interval. */
@@ -81,46 +59,66 @@ export class Inbox {
     );
     for (const { handler, event, tries } of due) {
       const reaction = this.reactions.find(({ name }) => name === handler);
-      if (reaction) await this.attempt(reaction, event, tries);
+      if (reaction) await this.attempt({ reaction, event }, tries);
     }
   }
 
-  private attempt(reaction: Reacting, event: Envelope, tried: number): Promise<void> {
-    return watchedReaction(this.runtime, reaction.name, event, (cause) =>
-      this.react(reaction, event, cause).catch((error: unknown) => this.keepForLater(reaction, event, error, tried)),
+  private dueOf(event: Envelope): Due[] {
+    return this.reactions.filter(({ subject }) => subject === event.subject).map((reaction) => ({ reaction, event }));
+  }
+
+  private async takeTogether(events: readonly Envelope[]): Promise<Ends> {
+    if (events.length > 1) {
+      try {
+        const dues = events.flatMap((event) => this.dueOf(event));
+        await this.watched(dues, (causes) => this.done(dues, causes));
+        return events.map(() => ({ status: 'fulfilled', value: undefined }));
+      } catch (error) {
+        this.runtime.log.info({ events: events.length, reason: reasonOf(error) }, 'events are reacted to one by one');
+      }
+    }
+    return this.takeOneByOne(events);
+  }
+
+  /** Where one can be neither reacted to nor kept, nothing can: the others are not even tried. */
+  private async takeOneByOne(events: readonly Envelope[]): Promise<Ends> {
+    const ends: PromiseSettledResult<void>[] = [];
+    for (const event of events) {
+      const before = ends.at(-1);
+      const [end] = before?.status === 'rejected' ? [before] : await Promise.allSettled([this.takeAlone(event)]);
+      ends.push(end);
+    }
+    return ends;
+  }
+
+  private async takeAlone(event: Envelope): Promise<void> {
+    for (const due of this.dueOf(event)) await this.attempt(due, 0);
+  }
+
+  private attempt(due: Due, tried: number): Promise<void> {
+    return this.watched([due], (causes) =>
+      this.done([due], causes).catch((error: unknown) => this.keepForLater(due, error, tried)),
     );
   }
 
-  private async react(reaction: Reacting, event: Envelope, cause: Cause): Promise<Reacted> {
-    const { name } = reaction;
-    const data = dataOf(reaction, event);
-    const about = {
-      eventId: event.id,
-      aggregateId: event.aggregateId,
-      sequence: event.sequence,
-      occurredAt: new Date(event.occurredAt),
-    };
-    await runWrite(this.runtime, cause, async (work) => {
-      // Also when it was reacted to already: a commit whose answer was lost had itself noted for another try.
-      // What was on its way when a person was erased brings nothing back of them.
-      const first = await work.em.execute<Erased[]>(
-        `with forgotten as (delete from ${this.schema}.retries where event_id = ? and handler = ?)
-         insert into ${this.schema}.inbox (event_id, handler, handled_at) values (?, ?, ?) on conflict do nothing
-         returning ${this.erasedAmong} as erased`,
-        [event.id, name, event.id, name, work.now.toISOString(), peopleOf(event).join(',')],
-      );
-      const left = first[0] && withoutErased(event, first[0]);
-      if (left) await reaction.react(left === event ? data : dataOf(reaction, left), work, about, left);
-    });
-    this.runtime.failpoints.reached('after-handler-commit', cause.correlationId);
+  private async done(dues: readonly Due[], causes: readonly Cause[]): Promise<Reacted> {
+    await react(this.runtime, dues, causes);
     return 'done';
   }
 
-  private async keepForLater({ name }: Reacting, told: Envelope, error: unknown, tried: number): Promise<Reacted> {
+  private watched(dues: readonly Due[], run: (causes: readonly Cause[]) => Promise<Reacted>): Promise<void> {
+    const tried = dues.map(({ reaction, event }) => ({ handler: reaction.name, event }));
+    return watchedReactions(this.runtime, tried, run);
+  }
+
+  private async keepForLater(
+    { reaction: { name }, event: told }: Due,
+    error: unknown,
+    tried: number,
+  ): Promise<Reacted> {
     const now = this.runtime.clock.now();
     const em = this.runtime.em();
-    const [among] = await em.execute<Erased[]>(`select ${this.erasedAmong} as erased`, [peopleOf(told).join(',')]);
-    const event = withoutErased(told, among);
+    const event = withoutPeople(told, await erasedOf(em, this.schema, [told]));
     if (!event) return 'done';
     const isWaiting =
       error instanceof NotKnownYet && now.getTime() - new Date(event.occurredAt).getTime() < waitAtMostMs;

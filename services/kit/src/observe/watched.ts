@@ -53,28 +53,42 @@ export async function watchedPublish(
   }
 }
 
-/** One span, one figure and one line per try of a reaction. */
-export async function watchedReaction(
-  { definition: { name: room }, metrics, log }: ServiceRuntime,
-  handler: string,
-  event: Envelope,
-  react: (cause: Cause) => Promise<Reacted>,
+/** A reaction, as it is watched. */
+export interface WatchedReaction {
+  readonly handler: string;
+  readonly event: Envelope;
+}
+
+/** One span, one figure and one line for each reaction that is tried, be it alone or with others; they end alike. */
+export async function watchedReactions(
+  runtime: ServiceRuntime,
+  tried: readonly WatchedReaction[],
+  react: (causes: readonly Cause[]) => Promise<Reacted>,
 ): Promise<void> {
-  const { subject, id: eventId } = event;
-  const startedAt = performance.now();
-  const { cause, end } = openSpan(event, {
-    room,
-    name: handler,
-    kind: 'told',
-    attributes: { 'alcancia.event': subject },
-  });
+  const watched = tried.map((one) => watchReaction(runtime, one));
   let outcome: Reacted = 'again';
   try {
-    outcome = await react(cause);
+    outcome = await react(watched.map(({ cause }) => cause));
   } finally {
-    const ms = since(startedAt);
-    metrics.reactions.observe({ handler, outcome }, ms / 1_000);
-    log.info({ subject, handler, outcome, ms, eventId, ...idsOf(cause) }, 'reacted');
-    end(outcome, outcome === 'dead');
+    for (const { end } of watched) end(outcome);
   }
+}
+
+function watchReaction(
+  { definition: { name: room }, metrics, log }: ServiceRuntime,
+  { handler, event }: WatchedReaction,
+): { readonly cause: Cause; end(outcome: Reacted): void } {
+  const { subject, id: eventId } = event;
+  const startedAt = performance.now();
+  const attributes = { 'alcancia.event': subject };
+  const { cause, end } = openSpan(event, { room, name: handler, kind: 'told', attributes });
+  return {
+    cause,
+    end(outcome) {
+      const ms = since(startedAt);
+      metrics.reactions.observe({ handler, outcome }, ms / 1_000);
+      log.info({ subject, handler, outcome, ms, eventId, ...idsOf(cause) }, 'reacted');
+      end(outcome, outcome === 'dead');
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import type { AnyRequest, EventContract } from '@alcancia/contracts/define';
 
 import type { Bus, RequestHandler, Stop } from '../bus/bus.js';
-import type { Reacting } from '../inbox/inbox.js';
+import type { Reacting } from '../inbox/react.js';
 import { EventContext, type RequestContext } from './contexts.js';
 
 /** What `@Handles` and `@Hears` put beside a pattern. */

@@ -13,6 +13,8 @@ interface Published {
   id: string;
   subject: string;
   aggregate_id: string;
+  correlation_id: string;
+  trace: string | null;
   data: unknown;
 }
 
@@ -47,14 +49,11 @@ export class Closing {
   private readonly nth = new Map<string, number>();
   private readonly counts = new Map<string, number>();
 
-  constructor(
-    private readonly runtime: ServiceRuntime,
-    readonly cause: Cause,
-  ) {
+  constructor(private readonly runtime: ServiceRuntime) {
     this.now = runtime.clock.now();
   }
 
-  publish<E extends EventContract>(event: E, data: DataOf<E>): void {
+  publish<E extends EventContract>({ correlationId, trace }: Cause, event: E, data: DataOf<E>): void {
     const clean = event.data.parse(data);
     const aggregateId = clean[event.aggregate] as string;
     const nth = (this.nth.get(aggregateId) ?? 0) + 1;
@@ -66,6 +65,8 @@ export class Closing {
       id,
       subject: event.subject,
       aggregate_id: aggregateId,
+      correlation_id: correlationId,
+      trace: trace ?? null,
       data: clean,
     });
   }
@@ -108,7 +109,7 @@ export class Closing {
     return {
       sql: `event as (
          select * from jsonb_to_recordset(?::jsonb)
-           as e(ord int, nth int, id uuid, subject text, aggregate_id uuid, data jsonb)
+           as e(ord int, nth int, id uuid, subject text, aggregate_id uuid, correlation_id text, trace text, data jsonb)
        ), counted as (
          insert into ${schema}.aggregates as a (id, sequence)
          select aggregate_id, count(*) from event group by aggregate_id order by aggregate_id
@@ -118,10 +119,10 @@ export class Closing {
          insert into ${schema}.outbox (id, subject, aggregate_id, sequence, occurred_at, correlation_id, trace, data)
          select e.id, e.subject, e.aggregate_id,
                 c.sequence - (select count(*) from event x where x.aggregate_id = e.aggregate_id) + e.nth,
-                ?::timestamptz, ?, ?, e.data
+                ?::timestamptz, e.correlation_id, e.trace, e.data
          from event e join counted c on c.id = e.aggregate_id order by e.ord
        )`,
-      values: [JSON.stringify(this.events), at, this.cause.correlationId, this.cause.trace ?? null],
+      values: [JSON.stringify(this.events), at],
     };
   }
 

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
 import { type Failure, failure } from '../errors/failure.js';
+import type { Failpoint } from '../failpoints.js';
 import type { Cause } from '../observe/trace.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { Closing } from './closing.js';
@@ -28,21 +29,48 @@ export interface Outcome<T> {
   readonly refusal: Failure | null;
 }
 
+type AlsoClose<T> = (closing: Closing, outcome: Outcome<T>) => void;
+
 /**
  * One transaction: the body, then everything that it published and mailed in one closing statement, then commit.
  * Deadlocks and serialization failures are tried again up to three times (F11).
  */
-export async function runWrite<T>(
+export function runWrite<T>(
   runtime: ServiceRuntime,
   cause: Cause,
   body: (work: Work) => Promise<T>,
-  alsoClose?: (closing: Closing, outcome: Outcome<T>) => void,
+  alsoClose?: AlsoClose<T>,
 ): Promise<Outcome<T>> {
+  const ofOne = ([work]: readonly Work[]): Promise<T> => {
+    if (!work) throw new Error('A transaction without a cause');
+    return body(work);
+  };
+  return runWriteTogether(runtime, [cause], ofOne, alsoClose);
+}
+
+/** The same for several acts in one transaction: each has its own `work`, under its own cause. */
+export async function runWriteTogether<T>(
+  runtime: ServiceRuntime,
+  causes: readonly Cause[],
+  body: (works: readonly Work[]) => Promise<T>,
+  alsoClose?: AlsoClose<T>,
+): Promise<Outcome<T>> {
+  const reached = (point: Failpoint): void => {
+    for (const { correlationId } of causes) runtime.failpoints.reached(point, correlationId);
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const closing = new Closing(runtime, cause);
-      const outcome = await runtime.em().transactional((em) => runOnce(runtime, em, closing, body, alsoClose));
-      runtime.failpoints.reached('after-commit', cause.correlationId);
+      const closing = new Closing(runtime);
+      const outcome = await runtime.em().transactional(async (em) => {
+        const works = causes.map((cause) => workOf(runtime, em, closing, cause));
+        const ended = await answered(() => body(works));
+        await em.flush();
+        alsoClose?.(closing, ended);
+        await closing.write(em);
+        reached('before-commit');
+        return ended;
+      });
+      reached('after-commit');
       runtime.wakeUp(closing.left);
       return outcome;
     } catch (error) {
@@ -54,35 +82,24 @@ export async function runWrite<T>(
   }
 }
 
-async function runOnce<T>(
-  runtime: ServiceRuntime,
-  em: SqlEntityManager,
-  closing: Closing,
-  body: (work: Work) => Promise<T>,
-  alsoClose?: (closing: Closing, outcome: Outcome<T>) => void,
-): Promise<Outcome<T>> {
-  const work: Work = {
-    em,
-    now: closing.now,
-    newId: runtime.newId,
-    publish: (event, data) => closing.publish(event, data),
-    mail: (template, to, data) => closing.mail(template, to, data),
-    count: (figure, by = 1) => closing.count(figure, by),
-    refuse: (error) => {
-      throw new Refusal(error);
-    },
-  };
-  const outcome = await insideTransaction(async (): Promise<Outcome<T>> => {
+const answered = <T>(body: () => Promise<T>): Promise<Outcome<T>> =>
+  insideTransaction(async () => {
     try {
-      return { result: await body(work), refusal: null };
+      return { result: await body(), refusal: null };
     } catch (error) {
       if (error instanceof Refusal) return { result: null, refusal: error.error };
       throw error;
     }
   });
-  await em.flush();
-  alsoClose?.(closing, outcome);
-  await closing.write(em);
-  runtime.failpoints.reached('before-commit', closing.cause.correlationId);
-  return outcome;
-}
+
+const workOf = (runtime: ServiceRuntime, em: SqlEntityManager, closing: Closing, cause: Cause): Work => ({
+  em,
+  now: closing.now,
+  newId: runtime.newId,
+  publish: (event, data) => closing.publish(cause, event, data),
+  mail: (template, to, data) => closing.mail(template, to, data),
+  count: (figure, by = 1) => closing.count(figure, by),
+  refuse: (error) => {
+    throw new Refusal(error);
+  },
+});
