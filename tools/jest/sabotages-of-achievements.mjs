@@ -6,23 +6,23 @@ const policy = `${achievements}/achievement.spec.ts`;
 /** What children earn once and for ever (G17). */
 export const sabotagesOfAchievements = {
   'a decision that is not counted yet': {
-    file: `${achievements}/achievement-grants.store.ts`,
-    from: 'await work.em.flush();',
-    to: 'Object.is(work.em.flush, by);',
+    file: `${achievements}/achievement-measures.store.ts`,
+    from: ' or o.id = any(?::uuid[])',
+    to: ' and cardinality(?::uuid[]) >= 0',
     proof: earning,
     noticedBy: 'is earned by the decision that reaches it',
   },
   'an achievement that does not pay what it gives': {
-    file: `${achievements}/achievement-grants.store.ts`,
+    file: `${achievements}/achievement-grants.policy.ts`,
     from: 'if (coinsCents === 0) return;',
     to: 'if (coinsCents >= 0) return;',
     proof: earning,
     noticedBy: 'is earned and paid once, however many approvals come at once',
   },
   'coins of an achievement that reach no other one': {
-    file: `${achievements}/achievement-grants.store.ts`,
-    from: 'return isPaid ?',
-    to: 'return isPaid && reached.length === 0 ?',
+    file: `${achievements}/achievement-grants.policy.ts`,
+    from: 'if (!reached.some(({ coinsCents }) => coinsCents > 0)) return earned;',
+    to: 'if (reached.length >= 0) return earned;',
     proof: earning,
     noticedBy: 'is earned and paid once, however many approvals come at once',
   },

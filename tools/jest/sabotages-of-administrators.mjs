@@ -38,8 +38,8 @@ export const sabotagesOfAdministrators = {
     noticedBy: 'before anything else the account is set up',
   },
   'an approval that still counts when it was taken back': {
-    file: 'services/family/src/approvals/undo-decision.ts',
-    from: "if (request.state === 'aprobada') work.count(request.figure, -1);",
+    file: 'services/family/src/approvals/decide.policy.ts',
+    from: "if (request.state === 'aprobada') effects.count(request.figure, -1);",
     to: '',
     proof: 'services/family/src/figures/figures.int.spec.ts',
     noticedBy: 'what was approved is counted, less what was taken back',

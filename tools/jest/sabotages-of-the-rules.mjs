@@ -28,9 +28,9 @@ export const sabotagesOfTheRules = {
     noticedBy: 'what is done at 23:30 in Mexico City',
   },
   'the milestone that an undo takes back': {
-    file: 'services/family/src/goals/goal-progress.store.ts',
-    from: 'if (milestone.bonusCoinsCents > 0) await this.ledger.reverse',
-    to: 'if (milestone.bonusCoinsCents < 0) await this.ledger.reverse',
+    file: 'services/family/src/goals/goal-progress.policy.ts',
+    from: 'if (milestone.bonusCoinsCents > 0) reverse(',
+    to: 'if (milestone.bonusCoinsCents < 0) reverse(',
     proof: day,
     noticedBy: 'what is done at 23:30 in Mexico City',
   },

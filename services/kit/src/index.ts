@@ -86,5 +86,6 @@ export {
 } from './service.js';
 export { startService, type RunningService, type Surroundings } from './start-service.js';
 export { Handles, Hears, Reaction, UseCase, type EventAbout } from './use-case/use-case.js';
-export type { Reading, Steps, Work } from './use-case/work.js';
+export type { LastRows } from './use-case/closing.js';
+export type { Effects, Reading, Steps, Work } from './use-case/work.js';
 export { EventContext, RequestContext } from './transport/contexts.js';

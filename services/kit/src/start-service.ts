@@ -24,7 +24,7 @@ import { Files } from './files/files.js';
 import { NoFiles } from './files/no-files.js';
 import { Inbox } from './inbox/inbox.js';
 import type { Reacting } from './inbox/react.js';
-import { jobRun, TRANSACTIONS } from './job.js';
+import { type JobRun, jobRun, TRANSACTIONS } from './job.js';
 import type { MailSender } from './mail/mail.js';
 import { createLog } from './observe/log.js';
 import type { Readiness } from './observe/readiness.js';
@@ -63,6 +63,8 @@ export interface RunningService {
   readonly clock: Clock;
   /** A fresh unit of work; for operators and tests, never for other rooms. */
   em(): SqlEntityManager;
+  /** A transaction with everything that a use-case in it has; for operators and tests. A refusal is thrown, and commits. */
+  transaction: JobRun['transaction'];
   /** Whether it is ready, with the state of each dependency. */
   readiness(): Promise<Readiness>;
   readonly metrics: ServiceMetrics;
@@ -158,6 +160,7 @@ export async function startService(definition: ServiceDefinition, surroundings: 
     name: definition.name,
     clock,
     em,
+    transaction: jobRun(runtime, 'by-hand').transaction,
     readiness,
     metrics,
     settled: () => running.settled(),

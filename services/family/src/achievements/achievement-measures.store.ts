@@ -1,6 +1,6 @@
 /**
- * What can be measured of children, as the CTE `measured (child_id, metric, within, value)`; its one parameter is the
- * array of their ids. Only what is there today counts, so that whatever is undone counts no more (G17). Work is counted
+ * What can be measured of children, as the CTE `measured (child_id, metric, within, value)`. Its values are the array of
+ * their ids, and that of occurrences which count as approved because they are being approved. Only what is there today counts, so that whatever is undone counts no more (G17). Work is counted
  * by the family's day on which it was claimed (G4). What a child has never done has no row.
  */
 export const measured = `
@@ -8,7 +8,7 @@ export const measured = `
   work as materialized (
     select o.child_id, o.due_on, o.rejections, a.category, a.time_of_day
     from asked join family.occurrences o using (child_id) join family.activities a on a.id = o.activity_id
-    where o.state = 'aprobada'
+    where o.state = 'aprobada' or o.id = any(?::uuid[])
   ),
   days as (select child_id, due_on, count(*) as done from work group by child_id, due_on),
   runs as (

@@ -1,7 +1,6 @@
 import { Feature } from '@alcancia/server-kit';
 
 import { CoinsModule } from '../coins/coins.module.js';
-import { AchievementGrants } from './achievement-grants.store.js';
 import { filledEveryMs } from './achievements.limits.js';
 import { achievementTables } from './achievements.personal-data.js';
 import { Achievements } from './achievements.store.js';
@@ -16,8 +15,7 @@ import { SeeAchievements } from './see-achievements.js';
   imports: [CoinsModule],
   useCases: [ListAllAchievements, ListChildAchievements, SaveAchievement, SeeAchievements],
   schedules: [{ name: 'fill-achievements', everyMs: filledEveryMs, run: FillAchievements }],
-  providers: [AchievementGrants, Achievements],
-  exports: [AchievementGrants],
+  providers: [Achievements],
   keeps: achievementTables,
 })
 export class AchievementsModule {}

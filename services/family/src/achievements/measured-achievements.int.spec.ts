@@ -11,14 +11,13 @@ import { daysFrom, pastWork } from '../../test/past-work.js';
 import { turnsOf } from '../../test/take-turn.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
-import { AchievementGrants } from './achievement-grants.store.js';
 import { FillAchievements } from './fill-achievements.js';
 
 let service: TestService;
 let fill: () => Promise<unknown>;
 beforeAll(async () => {
   service = await bootService(family);
-  fill = turnsOf(service, new FillAchievements(new AchievementGrants(new CoinLedger())), achievementEarned);
+  fill = turnsOf(service, new FillAchievements(new CoinLedger()), achievementEarned);
 });
 afterAll(() => service.close());
 

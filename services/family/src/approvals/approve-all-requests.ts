@@ -1,17 +1,23 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { approveAllRequests } from '@alcancia/contracts/family';
-import { type Caller, Failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
+import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { ApprovalRequest } from './approval-request.entity.js';
+import type { ApprovalRequest } from './approval-request.entity.js';
 import { approvedUnseenUpToCents } from './approval-request.limits.js';
+import { approve, isPayable } from './decide.policy.js';
 import { Decisions } from './decision.store.js';
+import type { Picture } from './picture.policy.js';
+import { Pictures } from './pictures.store.js';
 
 type Skipped = OutputOf<typeof approveAllRequests>['skipped'][number];
 
 /** 'Aprobar todas': an adult accepts at once what needs no second look. */
 @UseCase()
 export class ApproveAllRequests {
-  constructor(private readonly decisions: Decisions) {}
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly pictures: Pictures,
+  ) {}
 
   @Handles(approveAllRequests)
   async execute(
@@ -20,38 +26,30 @@ export class ApproveAllRequests {
     work: Work,
   ): Promise<OutputOf<typeof approveAllRequests>> {
     const taken = await this.decisions.takeAll(adult, requestIds, work);
+    const picture = await this.pictures.toApprove(
+      work.em,
+      taken.filter((request) => unseen(request) === null),
+    );
     const approved: string[] = [];
     const skipped: Skipped[] = [];
     for (const request of taken) {
-      const why = this.reasonToSkip(request) ?? (await this.tryToApprove(request.id, adult.userId, work));
-      if (why === null) approved.push(request.id);
-      else skipped.push({ requestId: request.id, why });
+      const why = unseen(request) ?? unpayable(picture, request);
+      if (why !== null) skipped.push({ requestId: request.id, why });
+      else {
+        approve(work, picture, request, adult.userId);
+        approved.push(request.id);
+      }
     }
     return { approved, skipped };
   }
-
-  private reasonToSkip({ isPending, coinsCents }: ApprovalRequest): Skipped['why'] | null {
-    if (!isPending) return 'already_resolved';
-    return coinsCents > approvedUnseenUpToCents ? 'above_limit' : null;
-  }
-
-  /** One that cannot be accepted (its prize has run out) leaves no trace and does not keep the others from it. */
-  private async tryToApprove(requestId: string, by: string, work: Work): Promise<Skipped['why'] | null> {
-    const { em } = work;
-    const told: (() => void)[] = [];
-    const publish: Work['publish'] = (event, data) => void told.push(() => work.publish(event, data));
-    await em.execute('savepoint one_request');
-    try {
-      const request = await em.findOneOrFail(ApprovalRequest, { id: requestId });
-      await this.decisions.approve(request, by, { ...work, publish });
-      await em.flush();
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      await em.execute('rollback to savepoint one_request');
-      em.clear();
-      return 'not_payable';
-    }
-    for (const tell of told) tell();
-    return null;
-  }
 }
+
+/** Why an adult is to look at it, if so. */
+function unseen({ isPending, coinsCents }: ApprovalRequest): Skipped['why'] | null {
+  if (!isPending) return 'already_resolved';
+  return coinsCents > approvedUnseenUpToCents ? 'above_limit' : null;
+}
+
+/** One that cannot be accepted (its prize has run out) does not keep the others from it. */
+const unpayable = (picture: Picture, request: ApprovalRequest): Skipped['why'] | null =>
+  isPayable(picture, request) ? null : 'not_payable';

@@ -2,12 +2,17 @@ import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { approveRequest } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
+import { approve } from './decide.policy.js';
 import { Decisions } from './decision.store.js';
+import { Pictures } from './pictures.store.js';
 
 /** An adult accepts what a child has done; the child is paid in the same transaction. */
 @UseCase()
 export class ApproveRequest {
-  constructor(private readonly decisions: Decisions) {}
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly pictures: Pictures,
+  ) {}
 
   @Handles(approveRequest)
   async execute(
@@ -16,6 +21,7 @@ export class ApproveRequest {
     work: Work,
   ): Promise<OutputOf<typeof approveRequest>> {
     const request = await this.decisions.takePending(adult, requestId, work);
-    return { balance: await this.decisions.approve(request, adult.userId, work) };
+    const picture = await this.pictures.toApprove(work.em, [request]);
+    return { balance: approve(work, picture, request, adult.userId) };
   }
 }

@@ -1,23 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 
-import { type BalanceView, requestApproved } from '@alcancia/contracts/family';
 import { type Caller, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { ApprovalRequest } from './approval-request.entity.js';
 import { alreadyResolved, requestNotFound } from './approval-request.errors.js';
-import { EffectsByKind } from './request-effects.policy.js';
 
 const lockMode = LockMode.PESSIMISTIC_WRITE; // two adults tapping at once must pay once
 
-/** What every decision shares: who may take it, in which order rows are locked, and what accepting does. */
+/** What every decision begins with: who may take it, and in which order rows are locked. */
 @Injectable()
 export class Decisions {
-  constructor(
-    private readonly ledger: CoinLedger,
-    private readonly effects: EffectsByKind,
-  ) {}
+  constructor(private readonly ledger: CoinLedger) {}
 
   /** The request's row, then the child's balances: in this order everywhere, so that there is no deadlock. */
   async take(adult: Caller, requestId: string, { em }: Work): Promise<ApprovalRequest> {
@@ -46,14 +41,5 @@ export class Decisions {
     adult.must('decideApprovals', ...childIds);
     await this.ledger.lock(em, ...childIds);
     return requests;
-  }
-
-  async approve(request: ApprovalRequest, by: string, work: Work): Promise<BalanceView> {
-    await this.effects.of(request.kind).approve(request, by, work);
-    request.decide('aprobada', by, work.now);
-    const balance = await this.ledger.balance(work.em, request.childId);
-    work.count(request.figure);
-    work.publish(requestApproved, { ...request.summary(), balance, approvedBy: by });
-    return balance;
   }
 }

@@ -16,6 +16,7 @@ import { aViewer, bootService, type TestService } from '@alcancia/server-kit/tes
 
 import { aHousehold, family as loopOf, type Household } from '../../test/builders.js';
 import { unseenCelebrations } from '../celebrations/celebration.entity.js';
+import { putAside, take } from '../coins/booking.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
 
@@ -35,16 +36,12 @@ const claimed = (home: Household, more = {}) => loopOf(service, home).claimed(mo
 
 /** The child has spent this, as a redemption would. */
 const spend = ({ childId, familyId }: Household, coinsCents: number, id: string) =>
-  service.em().transactional(async (em) => {
-    const work = {
-      em,
-      now: service.clock.now(),
-      newId: () => crypto.randomUUID(),
-    };
+  service.transaction(async (work) => {
     const source = { sourceType: 'canje' as const, sourceId: id, round: 1 };
     const what = { ...source, childId, familyId, actorId: null, title: 'Cine', emoji: '🎬', coinsCents };
-    await ledger.hold(work, what);
-    await ledger.capture(work, what);
+    const purses = await ledger.lock(work.em, childId);
+    putAside(work, purses, what);
+    take(work, purses, what);
   });
 
 describe("'Deshacer'", () => {

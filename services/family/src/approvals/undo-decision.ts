@@ -1,19 +1,17 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { decisionUndone, undoDecision } from '@alcancia/contracts/family';
+import { undoDecision } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { CoinLedger } from '../coins/coins.ledger.js';
-import { undoTooLate } from './approval-request.errors.js';
+import { undo } from './decide.policy.js';
 import { Decisions } from './decision.store.js';
-import { EffectsByKind } from './request-effects.policy.js';
+import { Pictures } from './pictures.store.js';
 
 /** An adult takes a decision back within a day; what it moved is moved back, and the request waits again. */
 @UseCase()
 export class UndoDecision {
   constructor(
     private readonly decisions: Decisions,
-    private readonly effects: EffectsByKind,
-    private readonly ledger: CoinLedger,
+    private readonly pictures: Pictures,
   ) {}
 
   @Handles(undoDecision)
@@ -23,12 +21,7 @@ export class UndoDecision {
     work: Work,
   ): Promise<OutputOf<typeof undoDecision>> {
     const request = await this.decisions.take(adult, requestId, work);
-    if (!request.canUndo(work.now)) throw undoTooLate();
-    await this.effects.of(request.kind).undo(request, adult.userId, work);
-    if (request.state === 'aprobada') work.count(request.figure, -1);
-    request.reopen(work.now);
-    const balance = await this.ledger.balance(work.em, request.childId);
-    work.publish(decisionUndone, { ...request.summary(), undoneBy: adult.userId, balance });
-    return { balance };
+    const picture = await this.pictures.toUndo(work.em, request);
+    return { balance: undo(work, picture, request, adult.userId) };
   }
 }

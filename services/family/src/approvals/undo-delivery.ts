@@ -1,19 +1,17 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { deliveryUndone, undoDelivery } from '@alcancia/contracts/family';
+import { undoDelivery } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
-import { CoinLedger } from '../coins/coins.ledger.js';
-import { undoTooLate } from './approval-request.errors.js';
+import { takeDeliveryBack } from './decide.policy.js';
 import { Decisions } from './decision.store.js';
-import { EffectsByKind } from './request-effects.policy.js';
+import { Pictures } from './pictures.store.js';
 
 /** 'Entregado' was said by mistake: within a day the prize waits to be handed over again; no coins move (G8). */
 @UseCase()
 export class UndoDelivery {
   constructor(
     private readonly decisions: Decisions,
-    private readonly effects: EffectsByKind,
-    private readonly ledger: CoinLedger,
+    private readonly pictures: Pictures,
   ) {}
 
   @Handles(undoDelivery)
@@ -23,10 +21,7 @@ export class UndoDelivery {
     work: Work,
   ): Promise<OutputOf<typeof undoDelivery>> {
     const request = await this.decisions.take(adult, requestId, work);
-    if (!request.canUndoDelivery(work.now)) throw undoTooLate();
-    await this.effects.of(request.kind).undoDelivery(request, work);
-    request.takeBackDelivery(work.now);
-    work.publish(deliveryUndone, { ...request.summary(), undoneBy: adult.userId });
-    return { balance: await this.ledger.balance(work.em, request.childId) };
+    const picture = await this.pictures.toDeliver(work.em, request);
+    return { balance: takeDeliveryBack(work, picture, request, adult.userId) };
   }
 }

@@ -3,7 +3,7 @@ import { acceptChallenge, challengesRunningAtMost } from '@alcancia/contracts/fa
 import { type Caller, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
-import { moved, tellAgain } from './challenge-progress.store.js';
+import { moved, tellAgain } from './challenge-progress.policy.js';
 import { ChallengeWay } from './challenge-way.entity.js';
 import { Challenge } from './challenge.entity.js';
 import { challengeLimitReached, challengeOver } from './challenge.errors.js';

@@ -4,7 +4,7 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { countWays, waysOf } from './challenge-count.store.js';
-import { moved, tellAgain } from './challenge-progress.store.js';
+import { moved, tellAgain } from './challenge-progress.policy.js';
 import { challengeOver } from './challenge.errors.js';
 import { challengeToChange, lockedWays } from './challenge.store.js';
 
@@ -20,7 +20,7 @@ export class CancelChallenge {
     work: Work,
   ): Promise<OutputOf<typeof cancelChallenge>> {
     const { em, now } = work;
-    const challenge = await challengeToChange(work, adult, challengeId, this.ledger);
+    const { challenge } = await challengeToChange(work, adult, challengeId, this.ledger);
     if (challenge.state === 'terminado' || challenge.state === 'cancelado') throw challengeOver();
     tellAgain(work, challenge, ...challenge.childIds);
     if (challenge.state === 'borrador') {

@@ -1,5 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
+import type { CountedChallenge } from './challenge-progress.policy.js';
+import { ChallengeWay } from './challenge-way.entity.js';
+import { Challenge } from './challenge.entity.js';
+
 /** What a way has come to, and what it needs. */
 export interface CountedWay {
   readonly wayId: string;
@@ -14,9 +18,9 @@ interface Which {
   readonly values: readonly unknown[];
 }
 
-/** An occurrence that is being approved, or whose approval is being undone: its row does not say so yet. */
+/** Occurrences that are being approved, or one whose approval is being undone: its row does not say so yet. */
 interface Deciding {
-  readonly approving?: string;
+  readonly approving?: readonly string[];
   readonly undoing?: string;
 }
 
@@ -28,12 +32,12 @@ export const waysOf = (challengeIds: readonly string[]): Which => ({
   values: [uuids(challengeIds)],
 });
 
-/** Those that the work of a child moves: its own in these states, and with `cooperativo` those of its team. */
-export const waysMovedBy = (childId: string, states: 'running' | 'not closed'): Which => ({
-  where: `(w.child_id = ? or c.mode = 'cooperativo') and c.state = 'publicado' and w.challenge_id in (
+/** Those that the work of children moves: their own in these states, and with `cooperativo` those of their teams. */
+export const waysMovedBy = (childIds: readonly string[], states: 'running' | 'not closed'): Which => ({
+  where: `(w.child_id = any(?::uuid[]) or c.mode = 'cooperativo') and c.state = 'publicado' and w.challenge_id in (
     select challenge_id from family.challenge_ways
-    where child_id = ? ${states === 'running' ? `and state in ('aceptado', 'en_curso')` : ''})`,
-  values: [childId, childId],
+    where child_id = any(?::uuid[]) ${states === 'running' ? `and state in ('aceptado', 'en_curso')` : ''})`,
+  values: [uuids(childIds), uuids(childIds)],
 });
 
 /**
@@ -43,7 +47,7 @@ export const waysMovedBy = (childId: string, states: 'running' | 'not closed'): 
 export async function countWays(
   em: SqlEntityManager,
   { where, values }: Which,
-  { approving, undoing }: Deciding = {},
+  { approving = [], undoing }: Deciding = {},
 ): Promise<CountedWay[]> {
   return em.execute<CountedWay[]>(
     `with ways as (
@@ -54,7 +58,7 @@ export async function countWays(
      ), work as (
        select w.team, o.due_on, o.points, o.coins_cents
        from ways w join family.occurrences o on o.child_id = w.child_id and o.due_on between w.starts_at and w.ends_at
-       where (o.state = 'aprobada' or o.id = ?::uuid) and o.id is distinct from ?::uuid
+       where (o.state = 'aprobada' or o.id = any(?::uuid[])) and o.id is distinct from ?::uuid
          and o.claimed_at >= w.counts_from and (w.activity_id is null or o.activity_id = w.activity_id)
      ), in_a_row as (
        select team, count(*) as days from (
@@ -70,6 +74,24 @@ export async function countWays(
                        else s.done end, 0)::int as progress
      from ways w left join sums s on s.team = w.team
      order by w.challenge_id, w.child_id`,
-    [...values, approving ?? null, undoing ?? null],
+    [...values, uuids(approving), undoing ?? null],
   );
 }
+
+/** These ways with their challenges, in the order of every decision. */
+export async function countedChallenges(
+  em: SqlEntityManager,
+  counted: readonly CountedWay[],
+): Promise<CountedChallenge[]> {
+  if (counted.length === 0) return [];
+  const progressOf = new Map(counted.map(({ wayId, progress }) => [wayId, progress]));
+  const orderBy = { challengeId: 'asc', childId: 'asc' } as const;
+  const ways = await em.find(ChallengeWay, { id: { $in: [...progressOf.keys()] } }, { orderBy });
+  const challenges = await em.find(Challenge, { id: { $in: ways.map(({ challengeId }) => challengeId) } });
+  return ways.flatMap((way) => {
+    const challenge = challenges.find(({ id }) => id === way.challengeId);
+    return challenge ? [{ challenge, way, progress: progressOf.get(way.id) ?? 0 }] : [];
+  });
+}
+
+export const isReached = ({ progress, target }: CountedWay): boolean => progress >= target;

@@ -7,9 +7,7 @@ import { aFamilyWithChallenges } from '../../test/challenges.js';
 import { turnsOf } from '../../test/take-turn.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
-import { LevelSync } from '../levels/level-sync.store.js';
 import { addDays, startOfDay } from '../occurrences/family-day.policy.js';
-import { ChallengeProgress } from './challenge-progress.store.js';
 import { MoveChallenges } from './move-challenges.js';
 
 const hourMs = 3_600_000;
@@ -19,8 +17,7 @@ let service: TestService;
 let turn: () => Promise<readonly { challengeId: string; childId: string; step: string }[]>;
 beforeAll(async () => {
   service = await bootService(family);
-  const ledger = new CoinLedger();
-  turn = turnsOf(service, new MoveChallenges(ledger, new ChallengeProgress(ledger, new LevelSync())), challengeMoved);
+  turn = turnsOf(service, new MoveChallenges(new CoinLedger()), challengeMoved);
 });
 afterAll(() => service.close());
 

@@ -13,9 +13,11 @@ import {
 } from '@alcancia/server-kit';
 
 import { Activity } from '../activities/activity.entity.js';
+import type { Purses } from '../coins/booking.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { canEdit } from '../offers/offer.policy.js';
-import { ChallengeWay } from './challenge-way.entity.js';
+import { moved } from './challenge-progress.policy.js';
+import { ChallengeWay, offerWay } from './challenge-way.entity.js';
 import { Challenge } from './challenge.entity.js';
 
 /** Challenges have an area of their own (G1). */
@@ -57,13 +59,17 @@ export async function seenChallenge(em: SqlEntityManager, adult: Caller, id: str
  * For a change by an adult: the balances of all its children, then its row and its ways, in the order of every decision.
  * Seen, but with a child who is not theirs to change: 403.
  */
-export async function challengeToChange(work: Work, adult: Caller, id: string, ledger: CoinLedger): Promise<Challenge> {
-  const { em } = work;
+export async function challengeToChange(
+  { em }: Work,
+  adult: Caller,
+  id: string,
+  ledger: CoinLedger,
+): Promise<{ readonly challenge: Challenge; readonly purses: Purses }> {
   const { childIds } = await seenChallenge(em, adult, id);
-  await ledger.lock(em, ...childIds);
+  const purses = await ledger.lock(em, ...childIds);
   const challenge = await lockedChallenge(em, id);
   if (!canEdit(adult, challengeRights, challenge)) throw failure('not_permitted');
-  return challenge;
+  return { challenge, purses };
 }
 
 /** As it is once whoever changed it has ended. */
@@ -84,4 +90,12 @@ export async function mustBeActivityOf(
 ): Promise<void> {
   if (activityId === null) return;
   if ((await em.count(Activity, { id: activityId, familyId })) === 0) throw notFound();
+}
+
+/** These children can accept it from now on. */
+export function offerTo(work: Work, challenge: Challenge, childIds: readonly string[]): void {
+  for (const childId of childIds) {
+    offerWay(work, challenge.id, childId);
+    moved(work, challenge, childId, 'offered');
+  }
 }

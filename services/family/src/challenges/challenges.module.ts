@@ -1,11 +1,9 @@
 import { Feature } from '@alcancia/server-kit';
 
 import { CoinsModule } from '../coins/coins.module.js';
-import { LevelsModule } from '../levels/levels.module.js';
 import { OfficialChallengesModule } from '../official-challenges/official-challenges.module.js';
 import { AcceptChallenge } from './accept-challenge.js';
 import { CancelChallenge } from './cancel-challenge.js';
-import { ChallengeProgress } from './challenge-progress.store.js';
 import { ChallengeWay } from './challenge-way.entity.js';
 import { Challenge } from './challenge.entity.js';
 import { challengesLookedAtEveryMs } from './challenge.limits.js';
@@ -19,7 +17,7 @@ import { UpdateChallenge } from './update-challenge.js';
 
 /** Super challenges: what children accept for some days, alone or together, and what is won by it. */
 @Feature({
-  imports: [CoinsModule, LevelsModule, OfficialChallengesModule],
+  imports: [CoinsModule, OfficialChallengesModule],
   useCases: [
     AcceptChallenge,
     CancelChallenge,
@@ -31,8 +29,6 @@ import { UpdateChallenge } from './update-challenge.js';
   ],
   schedules: [{ name: 'move-challenges', everyMs: challengesLookedAtEveryMs, run: MoveChallenges }],
   entities: [Challenge, ChallengeWay],
-  providers: [ChallengeProgress],
-  exports: [ChallengeProgress],
   keeps: challengeTables,
 })
 export class ChallengesModule {}

@@ -7,9 +7,9 @@ import { oneFamilyOf } from '../offers/offer.policy.js';
 import { Officials } from '../official-challenges/official-challenges.store.js';
 import { spanOf } from './challenge-days.policy.js';
 import { mustBeginBy, tidy } from './challenge-fields.policy.js';
-import { offerTo, tellAgain } from './challenge-progress.store.js';
+import { tellAgain } from './challenge-progress.policy.js';
 import { Challenge } from './challenge.entity.js';
-import { mustBeActivityOf } from './challenge.store.js';
+import { mustBeActivityOf, offerTo } from './challenge.store.js';
 
 /** An adult sets a challenge: as a draft, or for the children to accept at once. */
 @UseCase()

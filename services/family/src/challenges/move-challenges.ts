@@ -6,23 +6,21 @@ import type { ScheduledTask, Work } from '@alcancia/server-kit';
 import { timeZoneOfFamily } from '../children/known-family.store.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
-import { countWays, waysOf } from './challenge-count.store.js';
+import { progressOf } from '../levels/progress.store.js';
+import { countedChallenges, countWays, isReached, waysOf } from './challenge-count.store.js';
 import { nextDays, spanOf } from './challenge-days.policy.js';
-import { ChallengeProgress, moved, offerTo, tellAgain } from './challenge-progress.store.js';
+import { moved, tellAgain, winChallenges } from './challenge-progress.policy.js';
 import { ChallengeWay } from './challenge-way.entity.js';
 import { Challenge } from './challenge.entity.js';
 import { challengesAtOnce, graceMs } from './challenge.limits.js';
-import { lockedWays } from './challenge.store.js';
+import { lockedWays, offerTo } from './challenge.store.js';
 
 const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE; // another replica's are left to it
 
 /** What becomes of challenges by the clock: their first day, their end, and the next of a series (G7). */
 @Injectable()
 export class MoveChallenges implements ScheduledTask {
-  constructor(
-    private readonly ledger: CoinLedger,
-    private readonly progress: ChallengeProgress,
-  ) {}
+  constructor(private readonly ledger: CoinLedger) {}
 
   async run(work: Work): Promise<void> {
     await start(work);
@@ -44,12 +42,14 @@ export class MoveChallenges implements ScheduledTask {
       [now.toISOString(), new Date(now.getTime() - graceMs).toISOString()],
     );
     if (due.length === 0) return;
-    await this.ledger.lock(em, ...new Set(due.flatMap(({ child_ids }) => child_ids)));
+    const purses = await this.ledger.lock(em, ...new Set(due.flatMap(({ child_ids }) => child_ids)));
+    const progressOfAll = await progressOf(em, [...purses.keys()]);
     const where = { id: { $in: due.map(({ id }) => id) }, state: 'publicado' } as const;
     for (const challenge of await em.find(Challenge, where, { lockMode, orderBy: { id: 'asc' } })) {
       const counted = await countWays(em, waysOf([challenge.id]));
       const ways = await lockedWays(em, challenge.id);
-      await this.progress.winReached(work, counted, null);
+      const challenges = await countedChallenges(em, counted.filter(isReached));
+      winChallenges(work, { challenges, purses, progress: progressOfAll }, null);
       for (const way of ways) {
         const progress = counted.find(({ wayId }) => wayId === way.id)?.progress ?? 0;
         if (way.isRunning && way.countsFrom !== null) {

@@ -3,22 +3,21 @@ import { updateChallenge } from '@alcancia/contracts/family';
 import { type Caller, failure, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
+import { progressOf } from '../levels/progress.store.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
 import { oneFamilyOf } from '../offers/offer.policy.js';
 import { spanOf } from './challenge-days.policy.js';
 import { mustBeginBy, tidy } from './challenge-fields.policy.js';
-import { ChallengeProgress, offerTo, tellAgain } from './challenge-progress.store.js';
+import { countedChallenges, countWays, isReached, waysOf } from './challenge-count.store.js';
+import { tellAgain, winChallenges } from './challenge-progress.policy.js';
 import type { Challenge, ChallengeFields } from './challenge.entity.js';
 import { challengeAlreadyPublished, challengeOver } from './challenge.errors.js';
-import { challengeToChange, lockedWays, mustBeActivityOf } from './challenge.store.js';
+import { challengeToChange, lockedWays, mustBeActivityOf, offerTo } from './challenge.store.js';
 
 /** An adult changes a challenge, or publishes a draft. What is reached by a nearer target is won now. */
 @UseCase()
 export class UpdateChallenge {
-  constructor(
-    private readonly ledger: CoinLedger,
-    private readonly progress: ChallengeProgress,
-  ) {}
+  constructor(private readonly ledger: CoinLedger) {}
 
   @Handles(updateChallenge)
   async execute(
@@ -28,7 +27,7 @@ export class UpdateChallenge {
   ): Promise<OutputOf<typeof updateChallenge>> {
     const { em, now } = work;
     const fields = tidy(typed);
-    const challenge = await challengeToChange(work, adult, challengeId, this.ledger);
+    const { challenge, purses } = await challengeToChange(work, adult, challengeId, this.ledger);
     if (challenge.state === 'terminado' || challenge.state === 'cancelado') throw challengeOver();
     if (challenge.version !== version) throw failure('changed_before');
     if (isDraft && challenge.state === 'publicado') throw challengeAlreadyPublished();
@@ -54,7 +53,10 @@ export class UpdateChallenge {
         challenge,
         challenge.childIds.filter((id) => !known.has(id)),
       );
-      await this.progress.recount(work, challenge.id, adult.userId);
+      const reached = (await countWays(em, waysOf([challengeId]))).filter(isReached);
+      const challenges = await countedChallenges(em, reached);
+      const progress = await progressOf(em, [...purses.keys()]);
+      winChallenges(work, { challenges, purses, progress }, adult.userId);
     }
     return { version: challenge.version };
   }

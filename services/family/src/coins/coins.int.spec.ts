@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
+import { type BalanceView } from '@alcancia/contracts/family';
+import { type Work } from '@alcancia/server-kit';
 import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { family } from '../family.service.js';
-import { type Award, CoinLedger, type LedgerWork } from './coins.ledger.js';
+import { type Award, giveBack, type Movement, post, type Purses, putAside, reverse, take } from './booking.policy.js';
+import { CoinLedger } from './coins.ledger.js';
 
 let service: TestService;
 const ledger = new CoinLedger();
@@ -13,8 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const inTransaction = <T>(body: (work: LedgerWork) => Promise<T>): Promise<T> =>
-  service.em().transactional((em) => body({ em, now: service.clock.now(), newId: v7 }));
+/** Books something in a transaction of its own, with the child's balances locked. */
+const booked =
+  <M extends Movement>(how: (effects: Work, purses: Purses, what: M) => BalanceView) =>
+  (what: M) =>
+    service.transaction(async (work) => how(work, await ledger.lock(work.em, what.childId), what));
 
 const anAward = (childId: string, more: Partial<Award> = {}): Award => ({
   childId,
@@ -35,7 +41,15 @@ const aRedemption = (childId: string, coinsCents: number) => ({
   coinsCents,
 });
 
-const pay = (award: Award) => inTransaction((work) => ledger.post(work, award));
+const pay = booked(post);
+const holdCoins = booked(putAside);
+const capture = booked(take);
+const release = booked(giveBack);
+const takeBack = (what: Movement) =>
+  service.transaction(async (work) => {
+    const purses = await ledger.lock(work.em, what.childId);
+    return reverse(work, purses, what, await ledger.written(work.em, [what]));
+  });
 const balanceOf = (childId: string) => ledger.balance(service.em(), childId);
 const nothing = { points: 0, availableCents: 0, reservedCents: 0, pendingCents: 0 };
 
@@ -60,20 +74,20 @@ describe('the ledger', () => {
     const childId = v7();
     await pay(anAward(childId));
     const first = aRedemption(childId, 300);
-    await inTransaction((work) => ledger.hold(work, first));
+    await holdCoins(first);
     expect(await balanceOf(childId)).toMatchObject({ availableCents: 200, reservedCents: 300 });
-    await inTransaction((work) => ledger.capture(work, first));
+    await capture(first);
     expect(await balanceOf(childId)).toMatchObject({ availableCents: 200, reservedCents: 0 });
-    await inTransaction((work) => ledger.reverse(work, first));
+    await takeBack(first);
     expect(await balanceOf(childId)).toMatchObject({ availableCents: 200, reservedCents: 300 });
-    await inTransaction((work) => ledger.release(work, { ...first, round: 2 }));
+    await release({ ...first, round: 2 });
     expect(await balanceOf(childId)).toMatchObject({ availableCents: 500, reservedCents: 0 });
   });
 
   test('refuses to hold more than there is and says what is missing', async () => {
     const childId = v7();
     await pay(anAward(childId));
-    await expect(inTransaction((work) => ledger.hold(work, aRedemption(childId, 501)))).rejects.toMatchObject({
+    await expect(holdCoins(aRedemption(childId, 501))).rejects.toMatchObject({
       code: 'coins_not_enough',
       details: { missingCents: 1 },
     });
@@ -84,28 +98,26 @@ describe('the ledger', () => {
     const first = anAward(childId);
     await pay(first);
     const spent = aRedemption(childId, 400);
-    await inTransaction((work) => ledger.hold(work, spent));
-    await inTransaction((work) => ledger.capture(work, spent));
-    expect(await inTransaction((work) => ledger.reverse(work, first))).toEqual({ ...nothing, pendingCents: 400 });
+    await holdCoins(spent);
+    await capture(spent);
+    expect(await takeBack(first)).toEqual({ ...nothing, pendingCents: 400 });
 
     const second = anAward(childId, { coinsCents: 300 });
     expect(await pay(second)).toMatchObject({ availableCents: 0, pendingCents: 100 });
     const third = anAward(childId, { coinsCents: 300 });
     expect(await pay(third)).toMatchObject({ availableCents: 200, pendingCents: 0 });
 
-    expect(await inTransaction((work) => ledger.reverse(work, third))).toMatchObject({
+    expect(await takeBack(third)).toMatchObject({
       availableCents: 0,
       pendingCents: 100,
     });
-    expect(await inTransaction((work) => ledger.reverse(work, second))).toMatchObject({ pendingCents: 400 });
+    expect(await takeBack(second)).toMatchObject({ pendingCents: 400 });
   });
 
   test('holds the last coins for one of many who want them at once', async () => {
     const childId = v7();
     await pay(anAward(childId));
-    const wanted = await Promise.allSettled(
-      Array.from({ length: 8 }, () => inTransaction((work) => ledger.hold(work, aRedemption(childId, 500)))),
-    );
+    const wanted = await Promise.allSettled(Array.from({ length: 8 }, () => holdCoins(aRedemption(childId, 500))));
     expect(wanted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(wanted.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toEqual(
       Array.from({ length: 7 }, () => expect.objectContaining({ code: 'coins_not_enough' })),
@@ -118,8 +130,8 @@ describe('the ledger', () => {
     const first = anAward(childId);
     await pay(first);
     const spent = aRedemption(childId, 500);
-    await inTransaction((work) => ledger.hold(work, spent));
-    await inTransaction((work) => ledger.reverse(work, first));
+    await holdCoins(spent);
+    await takeBack(first);
     await Promise.all(Array.from({ length: 6 }, () => pay(anAward(childId, { coinsCents: 200 }))));
     expect(await balanceOf(childId)).toMatchObject({ availableCents: 700, reservedCents: 500, pendingCents: 0 });
   });
@@ -128,8 +140,8 @@ describe('the ledger', () => {
     const childId = v7();
     const award = anAward(childId);
     await pay(award);
-    await inTransaction((work) => ledger.reverse(work, award));
-    expect(await inTransaction((work) => ledger.reverse(work, award))).toEqual(nothing);
+    await takeBack(award);
+    expect(await takeBack(award)).toEqual(nothing);
   });
 });
 

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+import type { LastRows } from '@alcancia/server-kit';
+
 import type { Milestone } from './goal.entity.js';
 
 const schema = defineEntity({
@@ -37,3 +39,36 @@ export class GoalMilestone extends schema.class {
   }
 }
 schema.setClass(GoalMilestone);
+
+/** Those that are reached for the first time. */
+export const firstMilestones: LastRows<GoalMilestone> = {
+  name: 'passed',
+  sql: `insert into family.goal_milestones (id, progress_id, percent, bonus_coins_cents, threshold_points, is_reached,
+      reached_at, round, created_at, updated_at)
+    select * from jsonb_to_recordset(?::jsonb) as m(id uuid, progress_id uuid, percent int, bonus_coins_cents int,
+      threshold_points int, is_reached boolean, reached_at timestamptz, round int, created_at timestamptz,
+      updated_at timestamptz)`,
+  row: ({
+    id,
+    wayId,
+    percent,
+    bonusCoinsCents,
+    thresholdPoints,
+    isReached,
+    reachedAt,
+    round,
+    createdAt,
+    updatedAt,
+  }) => ({
+    id,
+    progress_id: wayId,
+    percent,
+    bonus_coins_cents: bonusCoinsCents,
+    threshold_points: thresholdPoints,
+    is_reached: isReached,
+    reached_at: reachedAt,
+    round,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  }),
+};

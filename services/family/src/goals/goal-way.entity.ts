@@ -54,8 +54,17 @@ export class GoalWay extends schema.class {
     this.updatedAt = now;
   }
 
-  reach(): void {
-    if (this.state === 'activa') this.state = 'alcanzada';
+  /** Whether work counts for it: claimed since it began, while the child is named and has not had the prize. */
+  counts({ childId, claimedAt }: { readonly childId: string; readonly claimedAt: Date }): boolean {
+    const isMember = this.childId === childId && this.leftAt === null;
+    return isMember && this.startedAt <= claimedAt && this.state !== 'canjeada';
+  }
+
+  /** Answers whether it was not reached before. */
+  reach(): boolean {
+    if (this.state !== 'activa') return false;
+    this.state = 'alcanzada';
+    return true;
   }
 
   unreach(): void {

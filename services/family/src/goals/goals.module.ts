@@ -1,12 +1,9 @@
 import { Feature } from '@alcancia/server-kit';
 
-import { AchievementsModule } from '../achievements/achievements.module.js';
 import { CoinsModule } from '../coins/coins.module.js';
 import { CreateGoal } from './create-goal.js';
 import { GoalCredit } from './goal-credit.entity.js';
 import { GoalMilestone } from './goal-milestone.entity.js';
-import { GoalPrizeEffects } from './goal-prize-effects.store.js';
-import { GoalProgress } from './goal-progress.store.js';
 import { GoalWay } from './goal-way.entity.js';
 import { Goal } from './goal.entity.js';
 import { ListChildGoals } from './list-child-goals.js';
@@ -20,11 +17,9 @@ import { goalTables } from './goals.personal-data.js';
 
 /** Goals with their milestones, and the prizes at the end of them. */
 @Feature({
-  imports: [AchievementsModule, CoinsModule],
+  imports: [CoinsModule],
   useCases: [CreateGoal, ListChildGoals, ListGoals, ReadGoal, RedeemGoal, SetGoalActive, SetGoalArchived, UpdateGoal],
   entities: [Goal, GoalCredit, GoalMilestone, GoalWay],
-  providers: [GoalPrizeEffects, GoalProgress],
-  exports: [GoalPrizeEffects, GoalProgress],
   keeps: goalTables,
 })
 export class GoalsModule {}

@@ -7,19 +7,17 @@ import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
 import { tidy } from './goal-fields.policy.js';
-import { GoalProgress } from './goal-progress.store.js';
+import { passMilestones } from './goal-progress.policy.js';
 import { GoalWay, startWay } from './goal-way.entity.js';
 import type { Goal } from './goal.entity.js';
 import { goalDatePassed } from './goal.errors.js';
 import { goals, mustBeActivitiesOf } from './goal.store.js';
+import { milestonesOf } from './goals-moved.store.js';
 
 /** An adult changes a goal. What was reached stays reached; what a nearer end puts behind a child is paid now. */
 @UseCase()
 export class UpdateGoal {
-  constructor(
-    private readonly ledger: CoinLedger,
-    private readonly progress: GoalProgress,
-  ) {}
+  constructor(private readonly ledger: CoinLedger) {}
 
   @Handles(updateGoal)
   async execute(
@@ -29,7 +27,7 @@ export class UpdateGoal {
   ): Promise<OutputOf<typeof updateGoal>> {
     const fields = tidy(input);
     const { em, now } = work;
-    await this.ledger.lock(em, ...fields.childIds);
+    const purses = await this.ledger.lock(em, ...fields.childIds);
     const goal = await goals.toEdit(work, adult, goalId, { version, childIds: fields.childIds });
 
     const today = familyDay(now, adult.timeZoneOf(fields.childIds[0] as string));
@@ -38,7 +36,10 @@ export class UpdateGoal {
 
     const before = goal.childIds;
     goal.edit(fields);
-    for (const way of await membersOf(work, goal)) await this.progress.passMilestones(work, goal, way, adult.userId);
+    const ways = await membersOf(work, goal);
+    const milestones = await milestonesOf(em, ways);
+    const beside = { purses, standings: new Map() };
+    for (const way of ways) passMilestones(work, milestones, beside, { goal, way }, adult.userId);
     return goals.changed(work, goal, before);
   }
 }

@@ -1,16 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
-import { claimActivity, requestApproved } from '@alcancia/contracts/family';
+import { claimActivity } from '@alcancia/contracts/family';
 import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
 
 import { Activity } from '../activities/activity.entity.js';
 import { activityArchived, activityNotFound, activityPaused } from '../activities/activity.errors.js';
 import { isDueOn, slotKeyOf } from '../activities/schedule.policy.js';
 import { openRequest } from '../approvals/approval-request.entity.js';
+import { approve } from '../approvals/decide.policy.js';
+import { Pictures } from '../approvals/pictures.store.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { familyDay } from './family-day.policy.js';
-import { OccurrenceEffects } from './occurrence-effects.store.js';
 import { Occurrence } from './occurrence.entity.js';
 import { evidenceMissing, occurrenceNotToday } from './occurrence.errors.js';
 import { viewOccurrence } from './occurrence.view.js';
@@ -20,7 +21,7 @@ import { viewOccurrence } from './occurrence.view.js';
 export class ClaimActivity {
   constructor(
     private readonly ledger: CoinLedger,
-    private readonly effects: OccurrenceEffects,
+    private readonly pictures: Pictures,
   ) {}
 
   @Handles(claimActivity)
@@ -60,10 +61,7 @@ export class ClaimActivity {
     });
     if (decidesAtOnce) {
       await em.flush();
-      await this.effects.approve(request, person.userId, work);
-      const balance = await this.ledger.balance(em, childId);
-      work.count(request.figure);
-      work.publish(requestApproved, { ...request.summary(), balance, approvedBy: person.userId });
+      approve(work, await this.pictures.toApprove(em, [request]), request, person.userId);
     }
     return { occurrence: viewOccurrence(activity, occurrence, today, { childId, today }) };
   }

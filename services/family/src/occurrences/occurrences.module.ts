@@ -1,13 +1,9 @@
 import { Feature } from '@alcancia/server-kit';
 
-import { AchievementsModule } from '../achievements/achievements.module.js';
-import { ChallengesModule } from '../challenges/challenges.module.js';
+import { ApprovalsModule } from '../approvals/approvals.module.js';
 import { CoinsModule } from '../coins/coins.module.js';
-import { GoalsModule } from '../goals/goals.module.js';
-import { LevelsModule } from '../levels/levels.module.js';
 import { ClaimActivity } from './claim-activity.js';
 import { ListChildActivities } from './list-child-activities.js';
-import { OccurrenceEffects } from './occurrence-effects.store.js';
 import { Occurrence } from './occurrence.entity.js';
 import { ReadAgenda } from './read-agenda.js';
 import { WithdrawClaim } from './withdraw-claim.js';
@@ -15,11 +11,9 @@ import { occurrenceTables } from './occurrences.personal-data.js';
 
 /** One activity on one day for one child: what is paid. */
 @Feature({
-  imports: [AchievementsModule, ChallengesModule, CoinsModule, GoalsModule, LevelsModule],
+  imports: [ApprovalsModule, CoinsModule],
   useCases: [ClaimActivity, ListChildActivities, ReadAgenda, WithdrawClaim],
   entities: [Occurrence],
-  providers: [OccurrenceEffects],
-  exports: [OccurrenceEffects],
   keeps: occurrenceTables,
 })
 export class OccurrencesModule {}

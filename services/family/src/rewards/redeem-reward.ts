@@ -5,6 +5,7 @@ import { redeemReward } from '@alcancia/contracts/family';
 import { type Caller, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
 
 import { openRequest } from '../approvals/approval-request.entity.js';
+import { putAside, take } from '../coins/booking.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { Redemption } from './redemption.entity.js';
 import { viewRedemption } from './redemption.view.js';
@@ -26,7 +27,7 @@ export class RedeemReward {
     const { em, now } = work;
     const childId = child.userId;
     child.must('seeRewards', childId);
-    await this.ledger.lock(em, childId);
+    const purses = await this.ledger.lock(em, childId);
     const reward = await em.findOne(
       Reward,
       { id: rewardId, childIds: { $contains: [childId] } },
@@ -37,11 +38,11 @@ export class RedeemReward {
 
     const redemption = ask(work, reward, childId);
     const movement = redemption.movement(firstRound, childId);
-    await this.ledger.hold(work, movement);
+    putAside(work, purses, movement);
     if (!reward.needsApproval) {
       reward.take(now);
       redemption.accept(now);
-      await this.ledger.capture(work, movement);
+      take(work, purses, movement);
     }
     const { familyId, title, emoji } = reward;
     openRequest(work, {

@@ -5,6 +5,7 @@ import { requestWithdrawn } from '@alcancia/contracts/family';
 import type { Work } from '@alcancia/server-kit';
 
 import type { ApprovalRequest } from '../approvals/approval-request.entity.js';
+import { giveBack } from '../coins/booking.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { Redemption } from './redemption.entity.js';
 
@@ -20,7 +21,7 @@ export class RedemptionEnd {
     actorId: string | null,
   ): Promise<void> {
     const { em, now, publish } = work;
-    await this.ledger.lock(em, request.childId);
+    const purses = await this.ledger.lock(em, request.childId);
     const redemption = await em.findOneOrFail(
       Redemption,
       { id: request.refId },
@@ -29,7 +30,7 @@ export class RedemptionEnd {
     redemption.end(state, now);
     if (state === 'cancelada') request.cancel(now);
     else request.expire(now);
-    await this.ledger.release(work, redemption.movement(request.round, actorId));
+    giveBack(work, purses, redemption.movement(request.round, actorId));
     publish(requestWithdrawn, request.summary());
   }
 }

@@ -11,10 +11,10 @@ import {
   undoDecision,
   updateReward,
 } from '@alcancia/contracts/family';
-import type { Work } from '@alcancia/server-kit';
 import { aChild, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aReward, aWish } from '../../test/offers.js';
+import { turnsOf } from '../../test/take-turn.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
 import { ExpireRedemptions } from './expire-redemptions.js';
@@ -132,24 +132,15 @@ describe('a redemption', () => {
   });
 });
 
-/** The schedule's turn, as the kit takes it. */
-async function expire(): Promise<string[]> {
-  const published: string[] = [];
-  const task = new ExpireRedemptions(new RedemptionEnd(new CoinLedger()));
-  await service.em().transactional(async (em) => {
-    const publish: Work['publish'] = ({ subject }) => published.push(subject);
-    await task.run({ em, now: service.clock.now(), newId: v7, publish } as Work);
-  });
-  return published;
-}
-
 test('what no adult decides within seven days comes to nothing', async () => {
   const { childId, rewardId, redeem, wishes, queue } = await aWish(service);
   const { redemptionId } = await redeem(rewardId);
+  const turn = turnsOf(service, new ExpireRedemptions(new RedemptionEnd(new CoinLedger())), requestWithdrawn);
+  const expired = async () => (await turn()).filter((one) => one.childId === childId);
   service.clock.shift(7 * 24 * 60 * 60_000 - 60_000);
-  expect(await expire()).toEqual([]);
+  expect(await expired()).toEqual([]);
   service.clock.shift(120_000);
-  expect(await expire()).toContain(requestWithdrawn.subject);
+  expect(await expired()).toMatchObject([{ kind: 'canje' }]);
   expect(await wishes()).toMatchObject([{ redemptionId, state: 'caducada' }]);
   expect(await balanceOf(childId)).toMatchObject({ availableCents: 1200, reservedCents: 0 });
   expect(await queue('pendiente')).toEqual([]);

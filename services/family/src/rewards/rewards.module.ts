@@ -1,6 +1,5 @@
 import { Feature } from '@alcancia/server-kit';
 
-import { AchievementsModule } from '../achievements/achievements.module.js';
 import { CoinsModule } from '../coins/coins.module.js';
 import { CancelRedemption } from './cancel-redemption.js';
 import { CreateReward } from './create-reward.js';
@@ -9,7 +8,6 @@ import { ListChildRewards } from './list-child-rewards.js';
 import { ListRewards } from './list-rewards.js';
 import { ReadReward } from './read-reward.js';
 import { RedeemReward } from './redeem-reward.js';
-import { RedemptionEffects } from './redemption-effects.store.js';
 import { RedemptionEnd } from './redemption-end.store.js';
 import { Redemption } from './redemption.entity.js';
 import { Reward } from './reward.entity.js';
@@ -21,7 +19,7 @@ import { rewardTables } from './rewards.personal-data.js';
 
 /** What coins are redeemed for. */
 @Feature({
-  imports: [AchievementsModule, CoinsModule],
+  imports: [CoinsModule],
   useCases: [
     CancelRedemption,
     CreateReward,
@@ -35,8 +33,7 @@ import { rewardTables } from './rewards.personal-data.js';
   ],
   schedules: [{ name: 'expire-redemptions', everyMs: expiryEveryMs, run: ExpireRedemptions }],
   entities: [Redemption, Reward],
-  providers: [RedemptionEffects, RedemptionEnd],
-  exports: [RedemptionEffects],
+  providers: [RedemptionEnd],
   keeps: rewardTables,
 })
 export class RewardsModule {}

@@ -34,6 +34,16 @@ export interface Left {
   readonly mails: boolean;
 }
 
+/** How rows of one kind are written: they need not be there before the transaction ends. */
+export interface LastRows<T extends object> {
+  /** Names the part of the closing statement. */
+  readonly name: string;
+  /** Takes all rows at once, as the JSON of its one value. */
+  readonly sql: string;
+  /** What is written of each, by name of the column. */
+  row(one: T): object;
+}
+
 /** Named parts of one statement, with the values for their marks in order. */
 interface Part {
   readonly sql: string;
@@ -48,6 +58,7 @@ export class Closing {
   private readonly answers: KeptAnswer[] = [];
   private readonly nth = new Map<string, number>();
   private readonly counts = new Map<string, number>();
+  private readonly last = new Map<LastRows<object>, Set<object>>();
 
   constructor(private readonly runtime: ServiceRuntime) {
     this.now = runtime.clock.now();
@@ -82,6 +93,12 @@ export class Closing {
     this.counts.set(figure, (this.counts.get(figure) ?? 0) + by);
   }
 
+  /** As it is when the transaction closes; however often it is said, it is written once. */
+  writeLast<T extends object>(rows: LastRows<T>, one: T): void {
+    const kind = rows as LastRows<object>;
+    this.last.set(kind, (this.last.get(kind) ?? new Set()).add(one));
+  }
+
   keep(answer: KeptAnswer): void {
     this.answers.push(answer);
   }
@@ -92,7 +109,10 @@ export class Closing {
   }
 
   async write(em: SqlEntityManager): Promise<void> {
-    const parts: Part[] = [];
+    const parts: Part[] = [...this.last].map(([rows, all]) => ({
+      sql: `${rows.name} as (${rows.sql})`,
+      values: [JSON.stringify([...all].map((one) => rows.row(one)))],
+    }));
     if (this.events.length > 0) parts.push(this.published());
     if (this.mails.length > 0) parts.push(this.posted());
     if (this.answers.length > 0) parts.push(this.kept());

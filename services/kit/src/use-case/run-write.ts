@@ -99,6 +99,7 @@ const workOf = (runtime: ServiceRuntime, em: SqlEntityManager, closing: Closing,
   publish: (event, data) => closing.publish(cause, event, data),
   mail: (template, to, data) => closing.mail(template, to, data),
   count: (figure, by = 1) => closing.count(figure, by),
+  writeLast: (rows, one) => closing.writeLast(rows, one),
   refuse: (error) => {
     throw new Refusal(error);
   },

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { DataOf, EventContract } from '@alcancia/contracts/define';
 
 import type { Failure } from '../errors/failure.js';
+import type { LastRows } from './closing.js';
 
 /** What a `read` may do: look. No transaction, nothing to publish with. */
 export interface Reading {
@@ -10,15 +11,22 @@ export interface Reading {
   readonly now: Date;
 }
 
-/** What a `write` or an event handler may do: everything here commits together or not at all. */
-export interface Work extends Reading {
+/** What a decision leaves behind, in memory until the transaction closes. Nothing here asks the database. */
+export interface Effects {
+  readonly now: Date;
   /** A new UUIDv7. */
   newId(): string;
   publish<E extends EventContract>(event: E, data: DataOf<E>): void;
-  /** A row beside the outbox, sent by this service; `template` is one of the service's own, `to` an address or an adult's id. Answers the row's id. */
-  mail(template: string, to: string, data: Record<string, string>): string;
   /** Counts something that happened today, for those who run the product (G40); it names nobody. */
   count(figure: string, by?: number): void;
+  /** Writes it in the closing statement, as it is by then; whoever reads the table before does not find it. */
+  writeLast<T extends object>(rows: LastRows<T>, one: T): void;
+}
+
+/** What a `write` or an event handler may do: everything here commits together or not at all. */
+export interface Work extends Reading, Effects {
+  /** A row beside the outbox, sent by this service; `template` is one of the service's own, `to` an address or an adult's id. Answers the row's id. */
+  mail(template: string, to: string, data: Record<string, string>): string;
   /** Answers this error and keeps what was written (a counted attempt). Throwing it would roll back. */
   refuse(error: Failure): never;
 }

@@ -1,0 +1,125 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+
+import { standingsOf } from '../achievements/standings.store.js';
+import { countedChallenges, countWays, isReached, waysMovedBy } from '../challenges/challenge-count.store.js';
+import type { CountedChallenge } from '../challenges/challenge-progress.policy.js';
+import { prizeOf } from '../challenges/challenge-progress.policy.js';
+import type { Purses, Source } from '../coins/booking.policy.js';
+import { CoinLedger } from '../coins/coins.ledger.js';
+import { bonusOf, type GoalsMoved } from '../goals/goal-progress.policy.js';
+import { GoalWay } from '../goals/goal-way.entity.js';
+import { goalsMovedBy, goalsOf } from '../goals/goals-moved.store.js';
+import { progressOf } from '../levels/progress.store.js';
+import { paymentOf } from '../occurrences/occurrence-effects.policy.js';
+import { Occurrence } from '../occurrences/occurrence.entity.js';
+import { Redemption } from '../rewards/redemption.entity.js';
+import { Reward } from '../rewards/reward.entity.js';
+import type { ApprovalRequest, RequestKind } from './approval-request.entity.js';
+import { Picture, type PictureParts } from './picture.policy.js';
+
+const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+
+const childrenOf = (requests: readonly ApprovalRequest[]): string[] => [
+  ...new Set(requests.map(({ childId }) => childId)),
+];
+const refsOf = (requests: readonly ApprovalRequest[], kind: RequestKind): string[] =>
+  requests.filter((request) => request.kind === kind).map(({ refId }) => refId);
+
+/**
+ * Reads what decisions look at. The requests and the children's balances are locked already, in this order everywhere; the
+ * rest is locked here, each by id.
+ */
+@Injectable()
+export class Pictures {
+  constructor(private readonly ledger: CoinLedger) {}
+
+  /** For accepting these requests; work that is approved by it counts already. */
+  async toApprove(em: SqlEntityManager, requests: readonly ApprovalRequest[]): Promise<Picture> {
+    const parts = await this.things(em, requests);
+    const occurrenceIds = refsOf(requests, 'actividad');
+    const workers = childrenOf(requests.filter(({ kind }) => kind === 'actividad'));
+    const earners = childrenOf(
+      requests.filter(({ kind, coinsCents }) => kind === 'actividad' || (kind === 'hito' && coinsCents > 0)),
+    );
+    return new Picture({
+      ...parts,
+      ...(workers.length === 0 ? {} : await this.work(em, parts.purses, workers, occurrenceIds)),
+      ...(earners.length === 0 ? {} : { standings: await standingsOf(em, earners, occurrenceIds) }),
+    });
+  }
+
+  async toReject(em: SqlEntityManager, request: ApprovalRequest): Promise<Picture> {
+    return new Picture(await this.things(em, [request]));
+  }
+
+  /** For taking a decision back, with what it wrote. */
+  async toUndo(em: SqlEntityManager, request: ApprovalRequest): Promise<Picture> {
+    const parts = await this.things(em, [request]);
+    if (request.state !== 'aprobada') return new Picture(parts);
+    if (request.kind === 'actividad') return this.toUndoWork(em, request, parts);
+    const sourceType = request.kind === 'canje' ? 'canje' : 'meta';
+    const written = await this.ledger.written(em, [{ sourceType, sourceId: request.refId, round: request.round }]);
+    return new Picture({ ...parts, written });
+  }
+
+  /** For 'Entregado' and for taking it back. */
+  async toDeliver(em: SqlEntityManager, request: ApprovalRequest): Promise<Picture> {
+    const parts = await this.things(em, [request]);
+    if (request.kind !== 'canje') return new Picture(parts);
+    return new Picture({ ...parts, standings: await standingsOf(em, [request.childId], []) });
+  }
+
+  /** What the requests are about. */
+  private async things(em: SqlEntityManager, requests: readonly ApprovalRequest[]): Promise<PictureParts> {
+    const purses = await this.ledger.lock(em, ...childrenOf(requests));
+    const find = async <T>(kind: RequestKind, read: (ids: string[]) => Promise<T[]>): Promise<T[]> => {
+      const ids = refsOf(requests, kind);
+      return ids.length === 0 ? [] : read(ids);
+    };
+    const occurrences = await find('actividad', (ids) => em.find(Occurrence, { id: { $in: ids } }, locked));
+    const redemptions = await find('canje', (ids) => em.find(Redemption, { id: { $in: ids } }, locked));
+    const ways = await find('hito', (ids) => em.find(GoalWay, { id: { $in: ids } }, locked));
+    const rewardIds = [...new Set(redemptions.map(({ rewardId }) => rewardId))];
+    const rewards = rewardIds.length === 0 ? [] : await em.find(Reward, { id: { $in: rewardIds } }, locked);
+    return { purses, occurrences, redemptions, ways, rewards };
+  }
+
+  /** What approved work moves besides: goals, levels, challenges. */
+  private async work(
+    em: SqlEntityManager,
+    purses: Purses,
+    childIds: readonly string[],
+    approving: readonly string[],
+  ): Promise<Partial<PictureParts>> {
+    const goals = await goalsOf(em, childIds);
+    const progress = await progressOf(em, [...purses.keys()]);
+    const challenged = childIds.filter((childId) => purses.get(childId)?.isInChallenge);
+    if (challenged.length === 0) return { goals, progress };
+    const counted = await countWays(em, waysMovedBy(challenged, 'running'), { approving });
+    return { goals, progress, challenges: await countedChallenges(em, counted.filter(isReached)) };
+  }
+
+  private async toUndoWork(em: SqlEntityManager, request: ApprovalRequest, parts: PictureParts): Promise<Picture> {
+    const { refId, childId } = request;
+    const goals = await goalsMovedBy(em, refId);
+    const counted = await countWays(em, waysMovedBy([childId], 'not closed'), { undoing: refId });
+    const short = counted.filter((way) => !isReached(way));
+    const challenges = (await countedChallenges(em, short)).filter(({ way }) => way.state === 'superado');
+    const progress = await progressOf(em, [...parts.purses.keys()]);
+    const written = await this.ledger.written(em, [
+      paymentOf(request, ''),
+      ...bonusesOf(goals),
+      ...challenges.map(({ challenge, way }: CountedChallenge): Source => prizeOf(challenge, way, null)),
+    ]);
+    return new Picture({ ...parts, goals, challenges, progress, written });
+  }
+}
+
+const bonusesOf = ({ goals, ways, milestones }: GoalsMoved): Source[] =>
+  milestones.flatMap((milestone) => {
+    const way = ways.find(({ id }) => id === milestone.wayId);
+    const goal = way && goals.get(way.goalId);
+    return goal ? [bonusOf(goal, way, milestone, '')] : [];
+  });

@@ -1,0 +1,48 @@
+import type { ApprovalRequest } from '../approvals/approval-request.entity.js';
+import type { RequestEffects } from '../approvals/request-effects.policy.js';
+import { grantAchievements } from '../achievements/achievement-grants.policy.js';
+import { post, reverse } from '../coins/booking.policy.js';
+
+/** What a decision does to a reached goal whose prize a child asked for (kind 'hito'). */
+export const goalPrizeEffects: RequestEffects = {
+  isPayable: () => true,
+
+  /** Coins are paid and that is all; a thing in words waits for 'Entregado'. */
+  approve(effects, picture, request, by) {
+    const { coinsCents } = request;
+    if (coinsCents === 0) return;
+    post(effects, picture.purses, { ...prizeOf(request, by), type: 'meta', points: 0, coinsCents });
+    picture.way(request).handOver(effects.now);
+    grantAchievements(effects, picture, request, by);
+  },
+
+  reject(effects, picture, request) {
+    picture.way(request).giveBack(effects.now);
+  },
+
+  undo(effects, picture, request, by) {
+    const { state, coinsCents } = request;
+    picture.way(request).waitAgain(state === 'aprobada' ? 'aprobada' : 'rechazada', effects.now);
+    if (state === 'aprobada' && coinsCents > 0) reverse(effects, picture.purses, prizeOf(request, by), picture.written);
+  },
+
+  deliver(effects, picture, request) {
+    picture.way(request).handOver(effects.now);
+  },
+
+  undoDelivery(effects, picture, request) {
+    picture.way(request).takeBackDelivery(effects.now);
+  },
+};
+
+/** Paid once per round; a prize asked for again after a rejection goes on counting where the last one stopped. */
+const prizeOf = ({ childId, familyId, refId, round, title, emoji }: ApprovalRequest, by: string) => ({
+  childId,
+  familyId,
+  sourceType: 'meta' as const,
+  sourceId: refId,
+  round,
+  actorId: by,
+  title,
+  emoji,
+});

@@ -1,0 +1,45 @@
+import { grantAchievements } from '../achievements/achievement-grants.policy.js';
+import type { RequestEffects } from '../approvals/request-effects.policy.js';
+import { giveBack, putAside, reverse, take } from '../coins/booking.policy.js';
+
+/** What a decision does to a redemption (kind 'canje'): its coins are held while it waits. */
+export const redemptionEffects: RequestEffects = {
+  /** Of the last one in stock, somebody else's redemption may have been accepted before. */
+  isPayable: (picture, request) => !picture.reward(picture.redemption(request)).isOutOfStock,
+
+  approve(effects, picture, request, by) {
+    const redemption = picture.redemption(request);
+    picture.reward(redemption).take(effects.now);
+    redemption.accept(effects.now);
+    take(effects, picture.purses, redemption.movement(request.round, by));
+  },
+
+  reject(effects, picture, request, by) {
+    const redemption = picture.redemption(request);
+    redemption.end('rechazada', effects.now);
+    giveBack(effects, picture.purses, redemption.movement(request.round, by));
+  },
+
+  /** Accepted: its coins are held as before and it is back in stock. Rejected: they must still be there to be held. */
+  undo(effects, picture, request, by) {
+    const redemption = picture.redemption(request);
+    if (request.state === 'aprobada') {
+      picture.reward(redemption).putBack(effects.now);
+      reverse(effects, picture.purses, redemption.movement(request.round, by), picture.written);
+    } else {
+      putAside(effects, picture.purses, redemption.movement(request.round + 1, by));
+    }
+    redemption.waitAgain(effects.now);
+  },
+
+  deliver(effects, picture, request, by) {
+    picture.redemption(request).deliver(effects.now);
+    const gained = picture.standings.get(request.childId)?.gained;
+    if (gained) gained.recompensas += 1;
+    grantAchievements(effects, picture, request, by);
+  },
+
+  undoDelivery(effects, picture, request) {
+    picture.redemption(request).takeBackDelivery(effects.now);
+  },
+};
