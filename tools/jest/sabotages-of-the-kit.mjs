@@ -2,6 +2,7 @@ const use = 'services/kit/src/use-case';
 const trouble = `${use}/trouble.int.spec.ts`;
 const abandoned = `${use}/abandoned.int.spec.ts`;
 const together = 'services/kit/src/inbox/together.int.spec.ts';
+const decided = 'services/kit/src/use-case/decided-together.int.spec.ts';
 const messages = `${use}/messages.int.spec.ts`;
 const relay = 'services/kit/src/outbox/relay.int.spec.ts';
 
@@ -135,16 +136,16 @@ export const sabotagesOfTheKit = {
   },
   'the company of a poisoned event': {
     file: 'services/kit/src/inbox/inbox.ts',
-    from: 'return this.takeOneByOne(events);',
-    to: 'return this.takeOneByOne(events.slice(0, 1));',
+    from: 'return oneByOne(events, (event)',
+    to: 'return oneByOne(events.slice(0, 1), (event)',
     proof: together,
     noticedBy: 'go one by one when one of them fails',
   },
   'the order of an aggregate': {
-    file: 'services/kit/src/inbox/batches.ts',
-    from: ' || busy.has(each.lane)',
+    file: 'services/kit/src/batches.ts',
+    from: ' || (each.lane !== null && busy.has(each.lane))',
     to: '',
-    proof: 'services/kit/src/inbox/batches.spec.ts',
+    proof: 'services/kit/src/batches.spec.ts',
     noticedBy: 'those of one lane keep their order',
   },
   'the cause of what is told together': {
@@ -160,5 +161,26 @@ export const sabotagesOfTheKit = {
     to: 'if (dues.length < 65) return;',
     proof: together,
     noticedBy: 'go one by one when somebody was erased',
+  },
+  'the company of an act that fails': {
+    file: `${use}/answer-together.ts`,
+    from: 'return oneByOne(set, alone, (reason)',
+    to: 'return oneByOne(set.slice(0, 1), alone, (reason)',
+    proof: decided,
+    noticedBy: 'a mistake of ours hurts nobody else',
+  },
+  'what a refused act has left': {
+    file: `${use}/answer-together.ts`,
+    from: "if (end.status === 'rejected' && effects.hasAny)",
+    to: "if (end.status === 'fulfilled' && !effects.hasAny)",
+    proof: decided,
+    noticedBy: 'whoever is refused after it has left something',
+  },
+  'an own answer for each': {
+    file: `${use}/answer-together.ts`,
+    from: 'const end = decided?.[at];',
+    to: 'const end = decided?.[0];',
+    proof: decided,
+    noticedBy: 'share a transaction',
   },
 };

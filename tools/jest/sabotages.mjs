@@ -33,8 +33,8 @@ const sabotages = {
   'the lock of a request': {
     races: true,
     file: 'services/family/src/approvals/decision.store.ts',
-    from: 'const lockMode = LockMode.PESSIMISTIC_WRITE;',
-    to: 'const lockMode = LockMode.NONE;',
+    from: 'lockMode: LockMode.PESSIMISTIC_WRITE',
+    to: 'lockMode: LockMode.NONE',
     proof: atOnce,
     noticedBy: 'of twenty approvals one pays',
   },
@@ -55,8 +55,8 @@ const sabotages = {
   },
   'the fingerprint of the body': {
     file: 'services/kit/src/use-case/intent.ts',
-    from: 'if (row && row.body_hmac !== bodyHmac) throw',
-    to: 'if (row && bodyHmac === null) throw',
+    from: 'if (row.body_hmac !== bodyHmac) throw',
+    to: 'if (bodyHmac === null) throw',
     proof: atOnce,
     noticedBy: 'one key fifty times pays once',
   },

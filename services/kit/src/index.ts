@@ -22,7 +22,7 @@ export { Failure, failure, notFound } from './errors/failure.js';
 export { ErasureModule } from './erasure/erasure.module.js';
 export { noteErasure } from './erasure/note-erasure.js';
 export { crashAt, noFailpoints, type Failpoint, type Failpoints } from './failpoints.js';
-export { readOnly } from './database/read-only.js';
+export { readOnly, unwatched } from './database/unwatched.js';
 export { type AddressWishes, type FileOwner, Files, keyOf, prefixOf } from './files/files.js';
 export { FileRemovals } from './files/file-removals.store.js';
 export { FilesModule } from './files/files.module.js';
@@ -85,7 +85,7 @@ export {
   type ServiceDefinition,
 } from './service.js';
 export { startService, type RunningService, type Surroundings } from './start-service.js';
-export { Handles, Hears, Reaction, UseCase, type EventAbout } from './use-case/use-case.js';
+export { type Act, Decides, type EventAbout, Handles, Hears, Reaction, UseCase } from './use-case/use-case.js';
 export type { LastRows } from './use-case/closing.js';
 export type { Effects, Reading, Steps, Work } from './use-case/work.js';
 export { EventContext, RequestContext } from './transport/contexts.js';

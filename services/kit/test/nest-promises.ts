@@ -34,7 +34,8 @@ import {
   type Work,
 } from '../src/index.js';
 import { openTestDatabase } from '../src/testing/index.js';
-import { addCoins, coinsMoved, countCoins, purseService } from './purse.service.js';
+import { coinsMoved } from './purse.contracts.js';
+import { addCoins, countCoins, purseService } from './purse.service.js';
 
 const input = z.object({ purseId: z.uuid(), cents: z.int() });
 const guarded = defineRequest('purse.guarded', {

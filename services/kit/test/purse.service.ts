@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { anyone, defineEvent, defineRequest } from '@alcancia/contracts/define';
+import { defineRequest } from '@alcancia/contracts/define';
 import { dailyFigures, figuresAsked, serviceTroubles } from '@alcancia/contracts/figures';
 
 import {
@@ -15,9 +15,8 @@ import {
   UseCase,
 } from '../src/index.js';
 import type { Caller, Reading, Steps, Work } from '../src/index.js';
-
-const purse = z.object({ purseId: z.uuid(), cents: z.int() });
-const anyTopic = { access: anyone, topics: [] as const, input: purse };
+import { SpendCoins } from './spend-coins.js';
+import { anyTopic, coinsAdded, coinsMoved, purse, stumble } from './purse.contracts.js';
 
 export const addCoins = defineRequest('purse.add-coins', {
   ...anyTopic,
@@ -62,23 +61,11 @@ export const listPurseTroubles = defineRequest('purse.list-troubles', {
   input: z.object({}),
   output: serviceTroubles,
 });
-export const coinsAdded = defineEvent('events.purse.coins-added.v1', { aggregate: 'purseId' }, purse);
-export const coinsMoved = defineEvent('events.bank.coins-moved.v1', { aggregate: 'purseId' }, purse);
-
 const add = (em: Work['em'], id: string, cents: number) =>
   em.execute<{ cents: number }[]>(
     `insert into purse.coins as c (id, cents) values (?, ?) on conflict (id) do update set cents = c.cents + excluded.cents returning cents`,
     [id, cents],
   );
-
-/** PostgreSQL's code with which the next so many statements end. */
-export const trouble = { code: '', times: 0 };
-
-async function stumble(em: Work['em']): Promise<void> {
-  if (trouble.times === 0) return;
-  trouble.times -= 1;
-  await em.execute(`do $$ begin raise exception 'trouble' using errcode = '${trouble.code}'; end $$`);
-}
 
 @UseCase()
 export class AddCoins {
@@ -185,7 +172,7 @@ class TakeMovedCoins {
 }
 
 @Feature({
-  useCases: [AddCoins, GuessCoins, CountCoins, CountInSteps, OpenPurse, CallOutside],
+  useCases: [AddCoins, SpendCoins, GuessCoins, CountCoins, CountInSteps, OpenPurse, CallOutside],
   reactions: [TakeMovedCoins],
 })
 class CoinsModule {}

@@ -1,7 +1,7 @@
 import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
 
 import { type rejectReasons, type requestKinds, requestOpened, type requestStates } from '@alcancia/contracts/family';
-import { type Work } from '@alcancia/server-kit';
+import { type LastRows, type Work } from '@alcancia/server-kit';
 
 import { undoWithinMs } from './approval-request.limits.js';
 
@@ -124,6 +124,29 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
   }
 }
 ApprovalRequestSchema.setClass(ApprovalRequest);
+
+/** What a decision changes of a request. */
+export const decidedRequests: LastRows<ApprovalRequest> = {
+  name: 'decided',
+  sql: `update family.approval_requests r set state = d.state, round = d.round, decided_at = d.decided_at,
+      decided_by = d.decided_by, delivered_at = d.delivered_at, delivered_by = d.delivered_by, reason_code = d.reason_code,
+      comment = d.comment, updated_at = d.updated_at, version = r.version + 1
+    from jsonb_to_recordset(?::jsonb) as d(id uuid, state text, round int, decided_at timestamptz, decided_by uuid,
+      delivered_at timestamptz, delivered_by uuid, reason_code text, comment text, updated_at timestamptz)
+    where r.id = d.id`,
+  row: ({ id, state, round, reasonCode, comment, ...request }) => ({
+    id,
+    state,
+    round,
+    decided_at: request.decidedAt,
+    decided_by: request.decidedBy,
+    delivered_at: request.deliveredAt,
+    delivered_by: request.deliveredBy,
+    reason_code: reasonCode,
+    comment,
+    updated_at: request.updatedAt,
+  }),
+};
 
 interface Opening {
   readonly familyId: string;

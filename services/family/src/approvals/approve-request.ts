@@ -1,10 +1,12 @@
 import { type InputOf, type OutputOf } from '@alcancia/contracts/define';
 import { approveRequest } from '@alcancia/contracts/family';
-import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
+import { type Act, type Caller, Decides, type Effects, type Reading, UseCase } from '@alcancia/server-kit';
 
 import { approve } from './decide.policy.js';
 import { Decisions } from './decision.store.js';
+import { type Picture } from './picture.policy.js';
 import { Pictures } from './pictures.store.js';
+import { pendingOf, type Taken } from './taken.policy.js';
 
 /** An adult accepts what a child has done; the child is paid in the same transaction. */
 @UseCase()
@@ -14,14 +16,23 @@ export class ApproveRequest {
     private readonly pictures: Pictures,
   ) {}
 
-  @Handles(approveRequest)
-  async execute(
+  async read(
+    acts: readonly Act<typeof approveRequest>[],
+    { em }: Reading,
+  ): Promise<{ readonly taken: Taken; readonly picture: Picture }> {
+    const asked = acts.map(({ caller, input }) => ({ adult: caller, requestId: input.requestId }));
+    const taken = await this.decisions.takeEach(em, asked);
+    const pending = [...taken.requests.values()].filter(({ isPending }) => isPending);
+    return { taken, picture: await this.pictures.toApprove(em, pending) };
+  }
+
+  @Decides(approveRequest)
+  decide(
     adult: Caller,
     { requestId }: InputOf<typeof approveRequest>,
-    work: Work,
-  ): Promise<OutputOf<typeof approveRequest>> {
-    const request = await this.decisions.takePending(adult, requestId, work);
-    const picture = await this.pictures.toApprove(work.em, [request]);
-    return { balance: approve(work, picture, request, adult.userId) };
+    effects: Effects,
+    { taken, picture }: Awaited<ReturnType<ApproveRequest['read']>>,
+  ): OutputOf<typeof approveRequest> {
+    return { balance: approve(effects, picture, pendingOf(taken, adult, requestId), adult.userId) };
   }
 }

@@ -12,7 +12,12 @@ import { purseOf } from '../coins/booking.policy.js';
 import { goalPrizeEffects } from '../goals/goal-prize-effects.policy.js';
 import { occurrenceEffects } from '../occurrences/occurrence-effects.policy.js';
 import { redemptionEffects } from '../rewards/redemption-effects.policy.js';
-import type { ApprovalRequest, RejectReason, RequestKind } from './approval-request.entity.js';
+import {
+  type ApprovalRequest,
+  decidedRequests,
+  type RejectReason,
+  type RequestKind,
+} from './approval-request.entity.js';
 import { nothingToDeliver, undoTooLate } from './approval-request.errors.js';
 import type { Picture } from './picture.policy.js';
 import type { RequestEffects } from './request-effects.policy.js';
@@ -39,6 +44,7 @@ export const isPayable = (picture: Picture, request: ApprovalRequest): boolean =
 export const approve: Decide = (effects, picture, request, by) => {
   effectsOf[request.kind].approve(effects, picture, request, by);
   request.decide('aprobada', by, effects.now);
+  effects.writeLast(decidedRequests, request);
   effects.count(request.figure);
   const balance = balanceOf(picture, request);
   effects.publish(requestApproved, { ...request.summary(), balance, approvedBy: by });
@@ -60,6 +66,7 @@ export function reject(
   Object.assign(request, { reasonCode, comment });
   effectsOf[request.kind].reject(effects, picture, request, by);
   request.decide('rechazada', by, effects.now);
+  effects.writeLast(decidedRequests, request);
   effects.publish(requestRejected, { ...request.summary(), rejectedBy: by });
   return balanceOf(picture, request);
 }
@@ -70,6 +77,7 @@ export const undo: Decide = (effects, picture, request, by) => {
   effectsOf[request.kind].undo(effects, picture, request, by);
   if (request.state === 'aprobada') effects.count(request.figure, -1);
   request.reopen(effects.now);
+  effects.writeLast(decidedRequests, request);
   const balance = balanceOf(picture, request);
   effects.publish(decisionUndone, { ...request.summary(), undoneBy: by, balance });
   return balance;
@@ -80,6 +88,7 @@ export const deliver: Decide = (effects, picture, request, by) => {
   if (!request.isToDeliver) throw nothingToDeliver();
   effectsOf[request.kind].deliver(effects, picture, request, by);
   request.deliver(by, effects.now);
+  effects.writeLast(decidedRequests, request);
   effects.publish(prizeDelivered, { ...request.summary(), deliveredBy: by });
   return balanceOf(picture, request);
 };
@@ -89,6 +98,7 @@ export const takeDeliveryBack: Decide = (effects, picture, request, by) => {
   if (!request.canUndoDelivery(effects.now)) throw undoTooLate();
   effectsOf[request.kind].undoDelivery(effects, picture, request, by);
   request.takeBackDelivery(effects.now);
+  effects.writeLast(decidedRequests, request);
   effects.publish(deliveryUndone, { ...request.summary(), undoneBy: by });
   return balanceOf(picture, request);
 };

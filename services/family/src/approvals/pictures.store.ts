@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
+import { unwatched } from '@alcancia/server-kit';
+
 import { standingsOf } from '../achievements/standings.store.js';
 import { countedChallenges, countWays, isReached, waysMovedBy } from '../challenges/challenge-count.store.js';
 import type { CountedChallenge } from '../challenges/challenge-progress.policy.js';
@@ -78,7 +80,7 @@ export class Pictures {
       const ids = refsOf(requests, kind);
       return ids.length === 0 ? [] : read(ids);
     };
-    const occurrences = await find('actividad', (ids) => em.find(Occurrence, { id: { $in: ids } }, locked));
+    const occurrences = await find('actividad', (ids) => unwatched(em, Occurrence, { id: { $in: ids } }, locked));
     const redemptions = await find('canje', (ids) => em.find(Redemption, { id: { $in: ids } }, locked));
     const ways = await find('hito', (ids) => em.find(GoalWay, { id: { $in: ids } }, locked));
     const rewardIds = [...new Set(redemptions.map(({ rewardId }) => rewardId))];

@@ -56,6 +56,15 @@ export async function adultNames(em: SqlEntityManager, adultIds: readonly string
   return new Map(rows.map(({ adult_id, display_name }) => [adult_id, display_name]));
 }
 
+/** Display names of children by id, in one query. */
+export async function childNames(em: SqlEntityManager, childIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await em.execute<{ child_id: string; display_name: string }[]>(
+    `select child_id, display_name from family.known_children where child_id = any(?::uuid[])`,
+    [uuids(childIds)],
+  );
+  return new Map(rows.map(({ child_id, display_name }) => [child_id, display_name]));
+}
+
 export async function isKnownChild(em: SqlEntityManager, childId: string): Promise<boolean> {
   const rows = await em.execute<unknown[]>(`select 1 from family.known_children where child_id = ?`, [childId]);
   return rows.length > 0;

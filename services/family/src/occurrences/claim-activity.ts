@@ -59,11 +59,14 @@ export class ClaimActivity {
       ...(note ? { note } : {}),
       ...(decidesAtOnce ? { decidedBy: person.userId } : {}),
     });
-    if (decidesAtOnce) {
-      await em.flush();
-      approve(work, await this.pictures.toApprove(em, [request]), request, person.userId);
-    }
-    return { occurrence: viewOccurrence(activity, occurrence, today, { childId, today }) };
+    const view = (claimed: Occurrence) => ({
+      occurrence: viewOccurrence(activity, claimed, today, { childId, today }),
+    });
+    if (!decidesAtOnce) return view(occurrence);
+    await em.flush();
+    const picture = await this.pictures.toApprove(em, [request]);
+    approve(work, picture, request, person.userId);
+    return view(picture.occurrence(request));
   }
 }
 

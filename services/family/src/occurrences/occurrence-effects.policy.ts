@@ -7,7 +7,7 @@ import { winChallenges, takeBackChallenges } from '../challenges/challenge-progr
 import { type Movement, post, reverse } from '../coins/booking.policy.js';
 import { advanceGoals, type CountedWork, retreatGoals } from '../goals/goal-progress.policy.js';
 import { syncLevel } from '../levels/level-sync.policy.js';
-import type { Occurrence } from './occurrence.entity.js';
+import { decidedOccurrences, type Occurrence } from './occurrence.entity.js';
 
 /** What a decision does to a claimed occurrence: approving pays, rejecting sends back, undoing reverses (house §6). */
 export const occurrenceEffects: RequestEffects = {
@@ -18,6 +18,7 @@ export const occurrenceEffects: RequestEffects = {
     const { childId, familyId, points, coinsCents, title } = occurrence;
     const paid = post(effects, picture.purses, { ...paymentOf(request, by), type: 'actividad', points, coinsCents });
     occurrence.approve(effects.now);
+    effects.writeLast(decidedOccurrences, occurrence);
     advanceGoals(effects, picture.goals, picture, countedWork(occurrence), by);
     syncLevel(effects, picture.progressOf(childId), familyId, paid.points);
     const key = `aprobada:${occurrence.id}`;
@@ -27,7 +28,9 @@ export const occurrenceEffects: RequestEffects = {
   },
 
   reject(effects, picture, request) {
-    picture.occurrence(request).reject(request.reasonCode ?? 'otro_motivo', request.comment ?? '', effects.now);
+    const occurrence = picture.occurrence(request);
+    occurrence.reject(request.reasonCode ?? 'otro_motivo', request.comment ?? '', effects.now);
+    effects.writeLast(decidedOccurrences, occurrence);
   },
 
   undo(effects, picture, request, by) {
@@ -40,6 +43,7 @@ export const occurrenceEffects: RequestEffects = {
       takeBackChallenges(effects, picture, by);
     }
     occurrence.reopen(effects.now);
+    effects.writeLast(decidedOccurrences, occurrence);
   },
 
   /** Nothing to deliver: points and coins are booked at the approval. */

@@ -2,6 +2,8 @@ import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
 
 import { type occurrenceStates } from '@alcancia/contracts/family';
 
+import { type LastRows } from '@alcancia/server-kit';
+
 import { type RejectReason } from '../approvals/approval-request.entity.js';
 import { occurrenceAlreadyClaimed, occurrenceNotInReview, occurrenceTriesUsed } from './occurrence.errors.js';
 import { triesPerOccurrence } from './occurrence.limits.js';
@@ -107,3 +109,22 @@ export class Occurrence extends OccurrenceSchema.class {
   }
 }
 OccurrenceSchema.setClass(Occurrence);
+
+/** What a decision changes of an occurrence. */
+export const decidedOccurrences: LastRows<Occurrence> = {
+  name: 'looked_at',
+  sql: `update family.occurrences o set state = d.state, round = d.round, rejections = d.rejections,
+      reason_code = d.reason_code, comment = d.comment, updated_at = d.updated_at, version = o.version + 1
+    from jsonb_to_recordset(?::jsonb) as d(id uuid, state text, round int, rejections int, reason_code text, comment text,
+      updated_at timestamptz)
+    where o.id = d.id`,
+  row: ({ id, state, round, rejections, reasonCode, comment, updatedAt }) => ({
+    id,
+    state,
+    round,
+    rejections,
+    reason_code: reasonCode,
+    comment,
+    updated_at: updatedAt,
+  }),
+};

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
+import { coinsMoved, trouble } from '../../test/purse.contracts.js';
 import {
   addCoins,
-  coinsMoved,
   countCoins,
   listPurseTroubles,
   moves,
   purseService,
   readPurseFigures,
-  trouble,
 } from '../../test/purse.service.js';
 import { bootService, type TestService } from '../testing/index.js';
 

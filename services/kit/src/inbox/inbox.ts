@@ -1,12 +1,12 @@
 import type { Envelope } from '@alcancia/contracts/define';
 
+import { Batches, type Ends, oneByOne } from '../batches.js';
 import { withoutPeople } from '../erasure/about-people.js';
 import { erasedOf } from '../erasure/erased-people.js';
 import { reasonOf } from '../observe/log.js';
 import type { Cause } from '../observe/trace.js';
 import { type Reacted, watchedReactions } from '../observe/watched.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import { Batches, type Ends } from './batches.js';
 import { type Due, react, type Reacting } from './react.js';
 
 /** The event speaks of something that is still on its way here: it waits for up to a day without using up its tries. */
@@ -16,7 +16,6 @@ export class NotKnownYet extends Error {
   }
 }
 
-const mostTogether = 64;
 const mostTries = 5;
 const waitAtMostMs = 24 * 60 * 60_000;
 const pauseMs = (tries: number): number => 500 * 4 ** (tries - 1);
@@ -35,9 +34,8 @@ export class Inbox {
   ) {
     this.schema = runtime.definition.name;
     this.batches = new Batches(
-      mostTogether,
-      ({ aggregateId }) => aggregateId,
       (events) => this.takeTogether(events),
+      ({ aggregateId }) => aggregateId,
     );
   }
 
@@ -67,7 +65,7 @@ export class Inbox {
     return this.reactions.filter(({ subject }) => subject === event.subject).map((reaction) => ({ reaction, event }));
   }
 
-  private async takeTogether(events: readonly Envelope[]): Promise<Ends> {
+  private async takeTogether(events: readonly Envelope[]): Promise<Ends<void>> {
     if (events.length > 1) {
       try {
         const dues = events.flatMap((event) => this.dueOf(event));
@@ -77,18 +75,7 @@ export class Inbox {
         this.runtime.log.info({ events: events.length, reason: reasonOf(error) }, 'events are reacted to one by one');
       }
     }
-    return this.takeOneByOne(events);
-  }
-
-  /** Where one can be neither reacted to nor kept, nothing can: the others are not even tried. */
-  private async takeOneByOne(events: readonly Envelope[]): Promise<Ends> {
-    const ends: PromiseSettledResult<void>[] = [];
-    for (const event of events) {
-      const before = ends.at(-1);
-      const [end] = before?.status === 'rejected' ? [before] : await Promise.allSettled([this.takeAlone(event)]);
-      ends.push(end);
-    }
-    return ends;
+    return oneByOne(events, (event) => this.takeAlone(event));
   }
 
   private async takeAlone(event: Envelope): Promise<void> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import { coinsMoved, countCoins, moves, purseService } from '../../test/purse.service.js';
+import { coinsMoved } from '../../test/purse.contracts.js';
+import { countCoins, moves, purseService } from '../../test/purse.service.js';
 import { bootService, type TestService } from '../testing/index.js';
 
 let service: TestService;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import { addCoins, coinsMoved, countCoins, moves, purseService } from '../../test/purse.service.js';
+import { coinsMoved } from '../../test/purse.contracts.js';
+import { addCoins, countCoins, moves, purseService } from '../../test/purse.service.js';
 import { bootService, type TestService } from '../testing/index.js';
 import { createLog } from './log.js';
 

@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 
 import { requestApproved } from '@alcancia/contracts/family';
 
-import { coinsMoved, countCoins, moves, purseService } from '../../test/purse.service.js';
+import { coinsMoved } from '../../test/purse.contracts.js';
+import { countCoins, moves, purseService } from '../../test/purse.service.js';
 import { bootService, type TestService } from '../testing/index.js';
 import { DeadLetters } from './dead-letters.js';
 

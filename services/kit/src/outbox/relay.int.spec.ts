@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 
 import type { Envelope } from '@alcancia/contracts/define';
 
-import { addCoins, coinsMoved, countCoins, purseService } from '../../test/purse.service.js';
+import { coinsMoved } from '../../test/purse.contracts.js';
+import { addCoins, countCoins, purseService } from '../../test/purse.service.js';
 import type { Bus } from '../bus/bus.js';
 import { type Failpoint, noFailpoints } from '../failpoints.js';
 import { createLog } from '../observe/log.js';

@@ -1,7 +1,7 @@
 import type { EntityClass, FilterQuery, FindOptions } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-import { readOnly } from '../database/read-only.js';
+import { readOnly } from '../database/unwatched.js';
 import { type KeyKind, pageOf, type Place, readCursor } from './keyset.js';
 
 /** The order of a list: its fields in turn, ending with one that tells all rows apart. */

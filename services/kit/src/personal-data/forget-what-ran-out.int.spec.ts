@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import { addCoins, coinsMoved, moves, purseService } from '../../test/purse.service.js';
+import { coinsMoved } from '../../test/purse.contracts.js';
+import { addCoins, moves, purseService } from '../../test/purse.service.js';
 import { bootService, type TestService } from '../testing/index.js';
 import { Feature } from '../feature.js';
 import { after, describeTable, plain } from './kept-table.js';

@@ -4,7 +4,7 @@ import type { AnyRequest, Envelope } from '@alcancia/contracts/define';
 
 import type { RequestMessage } from '../bus/bus.js';
 import { Caller } from '../caller.js';
-import type { EventAbout, Execute } from '../use-case/use-case.js';
+import type { DeciderInstance, EventAbout, Execute } from '../use-case/use-case.js';
 import type { Work } from '../use-case/work.js';
 
 /** What guards, interceptors and handlers get from `context.switchToRpc().getContext()` of a request. */
@@ -17,15 +17,15 @@ export class RequestContext extends BaseRpcContext<[RequestMessage]> {
     readonly message: RequestMessage,
     /** Undefined for an ordinary `@MessagePattern`. */
     readonly contract: AnyRequest | undefined,
-    private readonly run: (input: unknown, execute: Execute) => Promise<unknown>,
+    private readonly run: (input: unknown, useCase: Execute | DeciderInstance) => Promise<unknown>,
   ) {
     super([message]);
     this.caller = new Caller(message.caller, message.origin);
   }
 
   /** Runs a use-case inside what its kind gives it and resolves with its data; refusals reject. */
-  runUseCase(input: unknown, execute: Execute): Promise<unknown> {
-    return this.run(input, execute);
+  runUseCase(input: unknown, useCase: Execute | DeciderInstance): Promise<unknown> {
+    return this.run(input, useCase);
   }
 }
 

@@ -11,14 +11,22 @@ import type { ServiceRuntime } from '../service-runtime.js';
 import type { ServedHandler } from '../transport/bus-server.js';
 import { RequestContext } from '../transport/contexts.js';
 import { isForbidden } from '../transport/pass-on.filter.js';
+import { Batches } from '../batches.js';
 import { answerSteps } from './answer-steps.js';
+import { answerTogether } from './answer-together.js';
 import { answerWrite } from './answer-write.js';
 import { type Asked, answered } from './asked.js';
 import { isDatabaseAway, sqlState } from './run-write.js';
-import type { Execute } from './use-case.js';
+import type { DeciderInstance, Execute } from './use-case.js';
 
 /** What PostgreSQL says of a text with a zero byte in it: it came from outside, whichever field let it through. */
 const notText = new Set(['22021', '22P05']);
+
+/** An act that waits to be decided, perhaps with others of its kind. */
+interface Waiting {
+  readonly asked: Asked;
+  readonly decider: DeciderInstance;
+}
 
 /** Input that the contract does not accept; the gateway has said it more kindly before. */
 function parseInput(contract: AnyRequest, input: unknown): unknown {
@@ -37,12 +45,25 @@ export function requestHandler(
   subject: string,
   { extras: { contract }, handle }: ServedHandler,
 ): RequestHandler {
+  const together = new Batches<Waiting, AnswerMessage>((set) => {
+    const [first] = set;
+    if (!first) return Promise.resolve([]);
+    return answerTogether(
+      runtime,
+      first.decider,
+      set.map(({ asked }) => asked),
+    );
+  });
   return watchedRequest(runtime, subject, async (message) => {
     try {
       // Both buses refuse what comes too late before they send it; a handler on another transport relies on this.
       if (message.deadlineAt <= Date.now()) throw failure('unavailable');
-      const context = new RequestContext(message, contract, (input, execute) =>
-        runUseCase(runtime, context, input, execute),
+      const context = new RequestContext(message, contract, (input, useCase) =>
+        runUseCase(context, input, (asked) =>
+          typeof useCase === 'function'
+            ? answerByKind(runtime, asked, useCase)
+            : together.join({ asked, decider: useCase }),
+        ),
       );
       if (contract) context.caller.mustFit(contract);
       const data = await withStatementTimeout(() => handle(message.input, context));
@@ -77,19 +98,18 @@ const countError = ({ em, definition, clock }: ServiceRuntime): Promise<void> =>
   addCounts(em(), definition.name, clock.now(), new Map([['errors', 1]])).catch(() => undefined);
 
 async function runUseCase(
-  runtime: ServiceRuntime,
   context: RequestContext,
   input: unknown,
-  execute: Execute,
+  answer: (asked: Asked) => Promise<AnswerMessage>,
 ): Promise<unknown> {
   const { contract, message, caller } = context;
   if (!contract) throw new Error('A use-case without a contract');
   const asked = { contract, message, caller, input: parseInput(contract, input) };
   caller.mustReachNamed(contract, asked.input);
-  const answer = await answerByKind(runtime, asked, execute);
-  if (!answer.ok) throw Failure.fromWire(answer.error);
-  context.isReplayed = answer.isReplayed;
-  return answer.data;
+  const given = await answer(asked);
+  if (!given.ok) throw Failure.fromWire(given.error);
+  context.isReplayed = given.isReplayed;
+  return given.data;
 }
 
 function answerByKind(runtime: ServiceRuntime, asked: Asked, execute: Execute): Promise<AnswerMessage> {

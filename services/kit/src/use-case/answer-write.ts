@@ -2,7 +2,8 @@ import type { AnswerMessage } from '../bus/bus.js';
 import { Failure, isPassing } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { answered, type Asked } from './asked.js';
-import { findIntent, intentOf, replay, toStore } from './intent.js';
+import type { KeptAnswer } from './closing.js';
+import { findIntent, type Intent, intentOf, replay, type StoredAnswer, toStore } from './intent.js';
 import { runWrite, sqlState } from './run-write.js';
 import type { HandlerInstance } from './use-case.js';
 
@@ -30,14 +31,7 @@ export async function answerWrite(
       (closing, outcome) => {
         if (!intent || (outcome.refusal && isPassing(outcome.refusal))) return;
         const answer = toStore({ ...outcome, result: outcome.refusal ? null : contract.output.parse(outcome.result) });
-        closing.keep({
-          id: runtime.newId(),
-          scope: intent.scope,
-          subject: contract.subject,
-          body_hmac: intent.bodyHmac,
-          about: intent.about,
-          answer,
-        });
+        closing.keep(keptAnswer(runtime, asked, intent, answer));
       },
     );
     if (refusal) throw refusal;
@@ -49,3 +43,11 @@ export async function answerWrite(
     throw error;
   }
 }
+
+/** What is kept of an act that has been answered, to be repeated under its key. */
+export const keptAnswer = (
+  runtime: ServiceRuntime,
+  { contract }: Asked,
+  { scope, bodyHmac, about }: Intent,
+  answer: StoredAnswer,
+): KeptAnswer => ({ id: runtime.newId(), scope, subject: contract.subject, body_hmac: bodyHmac, about, answer });

@@ -48,18 +48,32 @@ export function intentOf(runtime: ServiceRuntime, { contract, message, input }: 
   };
 }
 
+/** What is known of an act under its key; another act under the same key is refused. */
 export async function findIntent(
   runtime: ServiceRuntime,
-  { scope, bodyHmac }: Pick<Intent, 'scope' | 'bodyHmac'>,
+  intent: Pick<Intent, 'scope' | 'bodyHmac'>,
 ): Promise<IntentRow | null> {
-  const [row] = await runtime
-    .em()
-    .execute<IntentRow[]>(
-      `select id, body_hmac, answer, finished_at, touched_at from ${runtime.definition.name}.intents where scope = ?`,
-      [scope],
-    );
-  if (row && row.body_hmac !== bodyHmac) throw failure('idempotency_key_reused');
+  const row = (await findIntents(runtime, [intent.scope])).get(intent.scope);
+  if (row) mustBeSameBody(row, intent);
   return row ?? null;
+}
+
+/** By the scope of the key. */
+export async function findIntents(
+  { em, definition: { name } }: ServiceRuntime,
+  scopes: readonly string[],
+): Promise<ReadonlyMap<string, IntentRow>> {
+  if (scopes.length === 0) return new Map();
+  const rows = await em().execute<(IntentRow & { readonly scope: string })[]>(
+    `select id, scope, body_hmac, answer, finished_at, touched_at from ${name}.intents
+     where scope = any(string_to_array(?, ','))`,
+    [scopes.join(',')],
+  );
+  return new Map(rows.map((row) => [row.scope, row]));
+}
+
+export function mustBeSameBody(row: IntentRow, { bodyHmac }: Pick<Intent, 'bodyHmac'>): void {
+  if (row.body_hmac !== bodyHmac) throw failure('idempotency_key_reused');
 }
 
 /** The same answer again, as the first time. */

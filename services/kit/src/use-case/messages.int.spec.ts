@@ -3,10 +3,9 @@ import { v7 } from 'uuid';
 
 import { onceNotBusy } from '@alcancia/testing';
 
+import { coinsAdded, coinsMoved } from '../../test/purse.contracts.js';
 import {
   addCoins,
-  coinsAdded,
-  coinsMoved,
   countCoins,
   countInSteps,
   guessCoins,

@@ -1,15 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import {
-  addCoins,
-  callOutside,
-  countCoins,
-  guessCoins,
-  outside,
-  purseService,
-  trouble,
-} from '../../test/purse.service.js';
+import { trouble } from '../../test/purse.contracts.js';
+import { addCoins, callOutside, countCoins, guessCoins, outside, purseService } from '../../test/purse.service.js';
 import { bootService, type TestService } from '../testing/index.js';
 
 let service: TestService;

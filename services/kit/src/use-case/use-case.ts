@@ -8,7 +8,7 @@ import type { AnyRequest, DataOf, EventContract, InputOf, OutputOf } from '@alca
 import type { Caller } from '../caller.js';
 import type { PatternExtras } from '../transport/bus-server.js';
 import { EventContext, RequestContext } from '../transport/contexts.js';
-import type { Reading, Steps, Work } from './work.js';
+import type { Effects, Reading, Steps, Work } from './work.js';
 
 const handled = Symbol('handled contract');
 
@@ -21,6 +21,27 @@ export type Execute = (caller: Caller, input: unknown, work: Reading | Work | St
 /** What a class answers, as the kit reads it back. */
 export interface HandlerInstance {
   readonly execute: Execute;
+}
+
+/** One of several acts that are decided together. */
+export interface Act<C extends AnyRequest> {
+  readonly caller: Caller;
+  readonly input: InputOf<C>;
+}
+
+/** The same for a class that decides. */
+export interface DeciderInstance {
+  read(acts: readonly { readonly caller: Caller; readonly input: unknown }[], reading: Reading): Promise<unknown>;
+  decide(caller: Caller, input: unknown, effects: Effects, picture: unknown): unknown;
+}
+
+/**
+ * A write in two halves. `read` reads and locks what several acts need, in one go; what speaks against one of them is not
+ * its business. `decide` asks nobody: it changes the picture and leaves effects, or throws a failure before either.
+ */
+interface DeciderOf<C extends AnyRequest> {
+  read(acts: readonly Act<C>[], reading: Reading): Promise<unknown>;
+  decide(caller: Caller, input: InputOf<C>, effects: Effects, picture: never): OutputOf<C>;
 }
 
 /** About the event that is being handled: its place in the order of its aggregate. */
@@ -50,13 +71,13 @@ function pattern<Context extends object>(
   key: string,
   method: { value?: unknown },
   Context: abstract new (...args: never[]) => Context,
-  serve: (own: (...args: unknown[]) => never, payload: unknown, context: Context) => unknown,
+  serve: (own: (...args: unknown[]) => never, payload: unknown, context: Context, instance: unknown) => unknown,
 ): void {
   const own = method.value as Method;
   const served = function (this: unknown, ...args: unknown[]) {
     const call = (...given: unknown[]) => Reflect.apply(own, this, given) as never;
     const [payload, context] = args;
-    return context instanceof Context ? serve(call, payload, context) : call(...args);
+    return context instanceof Context ? serve(call, payload, context, this) : call(...args);
   };
   for (const each of Reflect.getMetadataKeys(own) as unknown[])
     Reflect.defineMetadata(each, Reflect.getMetadata(each, own), served);
@@ -75,9 +96,23 @@ export const Handles =
     key: 'execute',
     method: TypedPropertyDescriptor<T['execute']>,
   ): void => {
-    Reflect.defineMetadata(handled, contract, (target as object).constructor, key);
+    Reflect.defineMetadata(handled, contract, (target as object).constructor);
     pattern(target, key, method, RequestContext, (own, payload, context) => context.runUseCase(payload, own));
     MessagePattern(contract.subject, { contract } satisfies PatternExtras)(target, key, method);
+  };
+
+/** Ties `decide` to its contract, a write: acts of it that wait at the same moment share a transaction. */
+export const Decides =
+  <C extends AnyRequest & { readonly kind: 'write' }>(contract: C) =>
+  <T extends DeciderOf<C>>(target: T, key: 'decide', method: TypedPropertyDescriptor<T['decide']>): void => {
+    Reflect.defineMetadata(handled, contract, (target as object).constructor);
+    pattern(target, key, method, RequestContext, (decide, payload, context, instance) =>
+      context.runUseCase(payload, {
+        read: (acts, reading) => (instance as DeciderInstance).read(acts, reading),
+        decide,
+      }),
+    );
+    MessagePattern(contract.subject, { contract } satisfies PatternExtras)(target, key, method as object);
   };
 
 /** Ties `react` to its event as an event pattern of Nest. */
@@ -94,7 +129,7 @@ export const Hears =
   };
 
 export function contractOf(useCase: HandlerClass): AnyRequest {
-  const contract = Reflect.getMetadata(handled, useCase, 'execute') as AnyRequest | undefined;
+  const contract = Reflect.getMetadata(handled, useCase) as AnyRequest | undefined;
   if (!contract) throw new Error(`${useCase.name} handles no contract`);
   return contract;
 }

@@ -1,0 +1,21 @@
+import type { Caller } from '@alcancia/server-kit';
+
+import type { ApprovalRequest } from './approval-request.entity.js';
+import { alreadyResolved, type Names, requestNotFound } from './approval-request.errors.js';
+
+/** Requests that acts want to decide, locked. */
+export interface Taken {
+  readonly requests: ReadonlyMap<string, ApprovalRequest>;
+  /** Of whoever has decided one of them before. */
+  readonly names: Names;
+}
+
+/** The request of one act, if this adult may decide about it and nobody has yet. */
+export function pendingOf({ requests, names }: Taken, adult: Caller, requestId: string): ApprovalRequest {
+  const request = requests.get(requestId);
+  // Of a child whose requests the adult does not see it does not exist: 404. Seen, but not theirs to decide: 403.
+  if (!request || !adult.may('seeApprovals', request.childId)) throw requestNotFound();
+  adult.must('decideApprovals', request.childId);
+  if (!request.isPending) throw alreadyResolved(names, request);
+  return request;
+}
