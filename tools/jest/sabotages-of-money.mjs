@@ -198,4 +198,18 @@ export const sabotagesOfMoney = {
     to: saying('amount <= 0 else amount >= 0 end', 'true else true end'),
     noticedBy: 'refuses a balance of the wrong sign',
   },
+  'which of several approvals reaches an achievement': {
+    file: `${family}/achievements/achievement-grants.policy.ts`,
+    from: 'return approvals >= after ? value : 0;',
+    to: 'return after >= 0 ? value : approvals;',
+    proof: `${family}/approvals/decided-together.int.spec.ts`,
+    noticedBy: 'it is as if one had come after the other',
+  },
+  'the approval that a set has seen already': {
+    file: `${family}/approvals/taken.policy.ts`,
+    from: 'if (!request.isPending) throw',
+    to: "if (request.state === 'cancelada') throw",
+    proof: `${family}/approvals/decided-together.int.spec.ts`,
+    noticedBy: 'it is as if one had come after the other',
+  },
 };

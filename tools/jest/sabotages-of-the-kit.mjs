@@ -146,7 +146,7 @@ export const sabotagesOfTheKit = {
     from: ' || (each.lane !== null && busy.has(each.lane))',
     to: '',
     proof: 'services/kit/src/batches.spec.ts',
-    noticedBy: 'those of one lane keep their order',
+    noticedBy: 'a slow set does not stop',
   },
   'the cause of what is told together': {
     file: 'services/kit/src/inbox/react.ts',

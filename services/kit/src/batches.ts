@@ -9,8 +9,10 @@ interface Waiting<T, R> {
 
 /** The most that are dealt with together. */
 const mostTogether = 64;
-/** How many sets are dealt with at a time: one that waits for a lock does not stop all the others. */
-const setsAtOnce = 2;
+/** A set that has been under way for so long (ms) waits for a lock, perhaps: it does not stop all the others. */
+const slowAfterMs = 50;
+/** Sets that are under way at a time, the slow ones too: each holds a connection. */
+const setsAtOnce = 4;
 
 /**
  * Gathers what waits at the same moment, so that it is dealt with together. There is no timer: whoever is alone goes at
@@ -19,7 +21,9 @@ const setsAtOnce = 2;
  */
 export class Batches<T, R = void> {
   private waiting: Waiting<T, R>[] = [];
-  private readonly underWay = new Set<readonly Waiting<T, R>[]>();
+  /** Since when, by a monotonic clock. */
+  private readonly underWay = new Map<readonly Waiting<T, R>[], number>();
+  private lookAgain: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly deal: (together: readonly T[]) => Promise<Ends<R>>,
@@ -36,16 +40,29 @@ export class Batches<T, R = void> {
   }
 
   private start(): void {
-    while (this.underWay.size < setsAtOnce) {
+    while (this.hasRoom()) {
       const set = this.next();
       if (set.length === 0) return;
       void this.run(set);
     }
+    if (this.waiting.length > 0) this.lookAgain ??= setTimeout(() => this.look(), slowAfterMs).unref();
+  }
+
+  private look(): void {
+    this.lookAgain = undefined;
+    this.start();
+  }
+
+  /** One at a time, so that what waits is gathered; another beside those that are slow. */
+  private hasRoom(): boolean {
+    const slowSince = performance.now() - slowAfterMs;
+    const isSlow = (since: number): boolean => since <= slowSince;
+    return this.underWay.size < setsAtOnce && [...this.underWay.values()].every(isSlow);
   }
 
   /** From the longest waiting on; who is behind another of its lane stays behind it. */
   private next(): Waiting<T, R>[] {
-    const busy = new Set([...this.underWay].flatMap((set) => set.map(({ lane }) => lane)));
+    const busy = new Set([...this.underWay.keys()].flatMap((set) => set.map(({ lane }) => lane)));
     const set: Waiting<T, R>[] = [];
     this.waiting = this.waiting.filter((each) => {
       if (set.length === mostTogether || (each.lane !== null && busy.has(each.lane))) return true;
@@ -56,7 +73,7 @@ export class Batches<T, R = void> {
   }
 
   private async run(set: readonly Waiting<T, R>[]): Promise<void> {
-    this.underWay.add(set);
+    this.underWay.set(set, performance.now());
     const [dealt] = await Promise.allSettled([this.deal(set.map(({ one }) => one))]);
     this.underWay.delete(set);
     set.forEach(({ ended }, at) => {

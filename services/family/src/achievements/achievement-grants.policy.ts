@@ -22,6 +22,8 @@ export interface Unearned {
   readonly threshold: number;
   /** As it was measured before the decision, but for the work that is being approved. */
   readonly value: number;
+  /** So many of the approvals under way it takes for that: each counts for what comes after it. */
+  readonly after: number;
 }
 
 /** How a child stands to what it can earn. */
@@ -36,6 +38,8 @@ export interface Deeds {
   readonly purses: Purses;
   readonly progress: ReadonlyMap<string, Progress>;
   readonly standings: ReadonlyMap<string, Standing>;
+  /** How many activities have been approved by now. */
+  readonly approvals: number;
 }
 
 interface Child {
@@ -77,15 +81,16 @@ export function earnAchievements(effects: Effects, deeds: Deeds, child: Child, b
 }
 
 function valueOf(
-  { metric, value }: Unearned,
-  { purses, progress }: Deeds,
+  { metric, value, after }: Unearned,
+  { purses, progress, approvals }: Deeds,
   { childId, gained: more }: Standing,
 ): number {
   const { points, availableCents, reservedCents } = purseOf(purses, childId).balance;
   if (metric === 'puntos') return points;
   if (metric === 'ahorro') return availableCents + reservedCents;
   if (metric === 'nivel') return Math.max(value, progress.get(childId)?.highestLevel ?? 0);
-  return isGained(metric) ? value + more[metric] : value;
+  if (isGained(metric)) return value + more[metric];
+  return approvals >= after ? value : 0;
 }
 
 interface Earned extends Child, Unearned {

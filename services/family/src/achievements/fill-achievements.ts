@@ -29,6 +29,7 @@ export class FillAchievements implements ScheduledTask {
       purses,
       progress: await progressOf(em, childIds),
       standings: await standingsOf(em, childIds, []),
+      approvals: 0,
     };
     for (const child of children) earnAchievements(work, deeds, child, null);
     await em.execute(`update family.known_children set needs_achievements = false where child_id = any(?::uuid[])`, [

@@ -6,7 +6,7 @@ import { approve } from './decide.policy.js';
 import { Decisions } from './decision.store.js';
 import { type Picture } from './picture.policy.js';
 import { Pictures } from './pictures.store.js';
-import { pendingOf, type Taken } from './taken.policy.js';
+import { pendingOf, type Taken, willDecide } from './taken.policy.js';
 
 /** An adult accepts what a child has done; the child is paid in the same transaction. */
 @UseCase()
@@ -22,8 +22,7 @@ export class ApproveRequest {
   ): Promise<{ readonly taken: Taken; readonly picture: Picture }> {
     const asked = acts.map(({ caller, input }) => ({ adult: caller, requestId: input.requestId }));
     const taken = await this.decisions.takeEach(em, asked);
-    const pending = [...taken.requests.values()].filter(({ isPending }) => isPending);
-    return { taken, picture: await this.pictures.toApprove(em, pending) };
+    return { taken, picture: await this.pictures.toApprove(em, willDecide(taken, asked)) };
   }
 
   @Decides(approveRequest)

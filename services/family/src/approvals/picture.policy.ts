@@ -42,6 +42,8 @@ export class Picture {
   readonly goals: GoalsMoved;
   readonly challenges: readonly CountedChallenge[];
   readonly written: WrittenEntries;
+  /** How many activities have been approved by now. */
+  approvals = 0;
 
   constructor(private readonly parts: PictureParts) {
     this.purses = parts.purses;

@@ -5,7 +5,13 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { unwatched } from '@alcancia/server-kit';
 
 import { standingsOf } from '../achievements/standings.store.js';
-import { countedChallenges, countWays, isReached, waysMovedBy } from '../challenges/challenge-count.store.js';
+import {
+  countedChallenges,
+  countWays,
+  isReached,
+  reachedByApproving,
+  waysMovedBy,
+} from '../challenges/challenge-count.store.js';
 import type { CountedChallenge } from '../challenges/challenge-progress.policy.js';
 import { prizeOf } from '../challenges/challenge-progress.policy.js';
 import type { Purses, Source } from '../coins/booking.policy.js';
@@ -37,7 +43,7 @@ const refsOf = (requests: readonly ApprovalRequest[], kind: RequestKind): string
 export class Pictures {
   constructor(private readonly ledger: CoinLedger) {}
 
-  /** For accepting these requests; work that is approved by it counts already. */
+  /** For accepting these requests, in this order: work that is approved by it counts already. */
   async toApprove(em: SqlEntityManager, requests: readonly ApprovalRequest[]): Promise<Picture> {
     const parts = await this.things(em, requests);
     const occurrenceIds = refsOf(requests, 'actividad');
@@ -99,8 +105,8 @@ export class Pictures {
     const progress = await progressOf(em, [...purses.keys()]);
     const challenged = childIds.filter((childId) => purses.get(childId)?.isInChallenge);
     if (challenged.length === 0) return { goals, progress };
-    const counted = await countWays(em, waysMovedBy(challenged, 'running'), { approving });
-    return { goals, progress, challenges: await countedChallenges(em, counted.filter(isReached)) };
+    const reached = await reachedByApproving(em, waysMovedBy(challenged, 'running'), approving);
+    return { goals, progress, challenges: await countedChallenges(em, reached) };
   }
 
   private async toUndoWork(em: SqlEntityManager, request: ApprovalRequest, parts: PictureParts): Promise<Picture> {

@@ -19,3 +19,16 @@ export function pendingOf({ requests, names }: Taken, adult: Caller, requestId: 
   if (!request.isPending) throw alreadyResolved(names, request);
   return request;
 }
+
+/** The requests that these acts will decide, in their order: the first of two that want the same. */
+export function willDecide(
+  taken: Taken,
+  acts: readonly { readonly adult: Caller; readonly requestId: string }[],
+): ApprovalRequest[] {
+  const decided = acts.flatMap(({ adult, requestId }) => {
+    const request = taken.requests.get(requestId);
+    const mayDecide = request?.isPending && adult.may('decideApprovals', request.childId);
+    return mayDecide ? [request] : [];
+  });
+  return [...new Set(decided)];
+}

@@ -10,6 +10,8 @@ export interface CountedWay {
   readonly challengeId: string;
   readonly target: number;
   readonly progress: number;
+  /** So many of the occurrences that are being approved it takes for that. */
+  readonly after?: number;
 }
 
 interface Which {
@@ -84,14 +86,30 @@ export async function countedChallenges(
   counted: readonly CountedWay[],
 ): Promise<CountedChallenge[]> {
   if (counted.length === 0) return [];
-  const progressOf = new Map(counted.map(({ wayId, progress }) => [wayId, progress]));
+  const countOf = new Map(counted.map((each) => [each.wayId, each]));
   const orderBy = { challengeId: 'asc', childId: 'asc' } as const;
-  const ways = await em.find(ChallengeWay, { id: { $in: [...progressOf.keys()] } }, { orderBy });
+  const ways = await em.find(ChallengeWay, { id: { $in: [...countOf.keys()] } }, { orderBy });
   const challenges = await em.find(Challenge, { id: { $in: ways.map(({ challengeId }) => challengeId) } });
   return ways.flatMap((way) => {
     const challenge = challenges.find(({ id }) => id === way.challengeId);
-    return challenge ? [{ challenge, way, progress: progressOf.get(way.id) ?? 0 }] : [];
+    const { progress = 0, after = 0 } = countOf.get(way.id) ?? {};
+    return challenge ? [{ challenge, way, progress, after }] : [];
   });
 }
 
 export const isReached = ({ progress, target }: CountedWay): boolean => progress >= target;
+
+/** What is reached once these occurrences are approved, in this order, and by which of them. */
+export async function reachedByApproving(
+  em: SqlEntityManager,
+  which: Which,
+  approving: readonly string[],
+): Promise<CountedWay[]> {
+  const reached = (await countWays(em, which, { approving })).filter(isReached);
+  const earlier = new Map<string, CountedWay>();
+  for (let after = 1; after < approving.length && earlier.size < reached.length; after += 1) {
+    for (const way of await countWays(em, which, { approving: approving.slice(0, after) }))
+      if (isReached(way) && !earlier.has(way.wayId)) earlier.set(way.wayId, { ...way, after });
+  }
+  return reached.map((way) => earlier.get(way.wayId) ?? { ...way, after: approving.length });
+}

@@ -14,6 +14,8 @@ export interface CountedChallenge {
   readonly challenge: Challenge;
   readonly way: ChallengeWay;
   readonly progress: number;
+  /** So many of the approvals under way it takes for that. */
+  readonly after: number;
 }
 
 interface Deciding {
@@ -21,13 +23,15 @@ interface Deciding {
   readonly challenges: readonly CountedChallenge[];
   readonly purses: Purses;
   readonly progress: ReadonlyMap<string, Progress>;
+  /** How many activities have been approved by now. */
+  readonly approvals: number;
 }
 
 /** Ends and pays what is reached. Whoever adds up with a child is locked with it: a second decision counts the first (G7). */
 export function winChallenges(effects: Effects, deciding: Deciding, by: Actor): void {
   for (const each of deciding.challenges) {
-    const { challenge, way, progress } = each;
-    if (way.isRunning && progress >= challenge.target) win(effects, deciding, each, by);
+    const { challenge, way, progress, after } = each;
+    if (way.isRunning && deciding.approvals >= after && progress >= challenge.target) win(effects, deciding, each, by);
   }
 }
 

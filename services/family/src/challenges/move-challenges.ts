@@ -49,7 +49,7 @@ export class MoveChallenges implements ScheduledTask {
       const counted = await countWays(em, waysOf([challenge.id]));
       const ways = await lockedWays(em, challenge.id);
       const challenges = await countedChallenges(em, counted.filter(isReached));
-      winChallenges(work, { challenges, purses, progress: progressOfAll }, null);
+      winChallenges(work, { challenges, purses, progress: progressOfAll, approvals: 0 }, null);
       for (const way of ways) {
         const progress = counted.find(({ wayId }) => wayId === way.id)?.progress ?? 0;
         if (way.isRunning && way.countsFrom !== null) {

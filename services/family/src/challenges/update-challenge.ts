@@ -56,7 +56,7 @@ export class UpdateChallenge {
       const reached = (await countWays(em, waysOf([challengeId]))).filter(isReached);
       const challenges = await countedChallenges(em, reached);
       const progress = await progressOf(em, [...purses.keys()]);
-      winChallenges(work, { challenges, purses, progress }, adult.userId);
+      winChallenges(work, { challenges, purses, progress, approvals: 0 }, adult.userId);
     }
     return { version: challenge.version };
   }

@@ -18,6 +18,7 @@ export const occurrenceEffects: RequestEffects = {
     const { childId, familyId, points, coinsCents, title } = occurrence;
     const paid = post(effects, picture.purses, { ...paymentOf(request, by), type: 'actividad', points, coinsCents });
     occurrence.approve(effects.now);
+    picture.approvals += 1;
     effects.writeLast(decidedOccurrences, occurrence);
     advanceGoals(effects, picture.goals, picture, countedWork(occurrence), by);
     syncLevel(effects, picture.progressOf(childId), familyId, paid.points);

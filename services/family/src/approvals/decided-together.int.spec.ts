@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+
+import type { CallerShape } from '@alcancia/contracts/caller';
+import { approveRequest, createGoal, requestApproved } from '@alcancia/contracts/family';
+import { adultChanged } from '@alcancia/contracts/identity';
+import { bootService, type TestService } from '@alcancia/server-kit/testing';
+
+import { aHousehold, family as loopOf, type Household } from '../../test/builders.js';
+import { randomOf } from '../../test/random.js';
+import { CoinLedger } from '../coins/coins.ledger.js';
+import { differences } from '../coins/books.store.js';
+import { family } from '../family.service.js';
+
+const seeds = 6;
+const ledger = new CoinLedger();
+
+let service: TestService;
+beforeAll(async () => {
+  service = await bootService(family);
+});
+afterAll(() => service.close());
+
+interface World {
+  readonly home: Household;
+  readonly requestIds: readonly string[];
+  readonly adults: readonly [CallerShape, ...CallerShape[]];
+}
+
+/** Two children, a goal, eight claims, and two adults who may decide, whose names are known. */
+async function aWorld(): Promise<World> {
+  const home = aHousehold({ children: 2 });
+  const second = { ...home.owner, userId: v7(), sessionId: v7() };
+  const adults = [home.owner, second] as const;
+  for (const [at, { userId }] of adults.entries()) {
+    const adult = { displayName: ['Laura', 'Pablo'][at] ?? '', locale: 'es', addressForm: 'tu' } as const;
+    await service.tell(adultChanged, { adultId: userId ?? '', ...adult });
+  }
+  const loop = loopOf(service, home);
+  await service.ask(createGoal, home.owner, {
+    title: 'La bici',
+    emoji: '🚲',
+    childIds: home.childIds,
+    targetPoints: 40,
+    associatedActivities: [],
+    dueAt: null,
+    prize: { kind: 'monedas', coinsCents: 1_000 },
+    milestones: [{ percent: 50, bonusCoinsCents: 200 }],
+  });
+  const requestIds: string[] = [];
+  for (let nth = 0; nth < 8; nth += 1) requestIds.push(await loop.claimed({ title: `Tarea ${nth}`, points: 5 + nth }));
+  return { home, requestIds, adults };
+}
+
+/** Which adult approves which request, by their places; some twice, some by both. */
+const planOf = (seed: number): readonly (readonly [adult: number, request: number])[] => {
+  const random = randomOf(seed);
+  return Array.from({ length: 14 }, () => [random.upTo(2), random.upTo(8)] as const);
+};
+
+async function act({ adults, requestIds }: World, [adult, request]: readonly [number, number]): Promise<unknown> {
+  const answer = await service.answer(approveRequest, adults[adult] ?? adults[0], {
+    requestId: requestIds[request] ?? '',
+  });
+  return answer.ok ? answer.data : [answer.error.code, answer.error.details];
+}
+
+/** What is left of it, without ids. */
+async function booksOf({ home, requestIds }: World): Promise<unknown> {
+  const em = service.em();
+  const rows = (sql: string) => em.execute<object[]>(sql, [`{${home.childIds.join(',')}}`]);
+  const told = (await service.published(requestApproved)).filter(({ requestId }) => requestIds.includes(requestId));
+  return {
+    balances: [...(await ledger.balances(em, home.childIds)).values()],
+    entries: await rows(
+      `select account, amount, type, title, source_type from family.ledger_entries where child_id = any(?::uuid[])
+       order by position`,
+    ),
+    goals: await rows(`select points, state from family.goal_progress where child_id = any(?::uuid[]) order by points`),
+    cheers: await rows(
+      `select kind, title, number, points, coins_cents from family.celebrations where child_id = any(?::uuid[]) order by id`,
+    ),
+    achievements: await rows(
+      `select a.code, c.progress from family.child_achievements c join family.achievements a on a.id = c.achievement_id
+       where c.child_id = any(?::uuid[]) order by 1`,
+    ),
+    told: told.map(({ title, points, balance }) => ({ title, points, balance })),
+  };
+}
+
+describe('decided together', () => {
+  test.each(Array.from({ length: seeds }, (_, at) => at + 1))(
+    'it is as if one had come after the other: the same answers, books and events (seed %d)',
+    async (seed) => {
+      const [byOnes, together] = [await aWorld(), await aWorld()];
+      const plan = planOf(seed);
+      const answers: unknown[] = [];
+      for (const one of plan) answers.push(await act(byOnes, one));
+      expect(answers).toContainEqual({ balance: expect.anything() });
+      expect(answers).toContainEqual(['request_already_resolved', { name: expect.stringMatching(/Laura|Pablo/) }]);
+      expect(await Promise.all(plan.map((one) => act(together, one)))).toEqual(answers);
+      expect(await booksOf(together)).toEqual(await booksOf(byOnes));
+      expect(await differences(service.em())).toEqual([]);
+    },
+  );
+});
