@@ -21,7 +21,7 @@ const touched = [
   'frontends/family/src/navigation.ts',
   'frontends/family/src/words/navigation.ts',
   spoken,
-  'services/family/src/coins/coins.ledger.ts',
+  'services/family/src/coins/booking.policy.ts',
   'services/family/src/family.service.ts',
 ];
 const recorded = [
