@@ -15,8 +15,8 @@ const slowAfterMs = 50;
 const setsAtOnce = 4;
 
 /**
- * Gathers what waits at the same moment, so that it is dealt with together. There is no timer: whoever is alone goes at
- * once, and what comes meanwhile goes together as soon as there is room. Those of one lane go in the order in which they
+ * Gathers what waits at the same moment, so that it is dealt with together. Nobody waits for company: whoever is alone goes
+ * at once, and what comes meanwhile goes together as soon as there is room. Those of one lane go in the order in which they
  * came, never in two sets at a time.
  */
 export class Batches<T, R = void> {

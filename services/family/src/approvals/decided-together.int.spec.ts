@@ -65,6 +65,14 @@ async function act({ adults, requestIds }: World, [adult, request]: readonly [nu
   return answer.ok ? answer.data : [answer.error.code, answer.error.details];
 }
 
+/** While an act of somebody else is under way, so that all of these wait and go together. */
+async function atOnce(world: World, plan: ReturnType<typeof planOf>): Promise<unknown[]> {
+  const somebody = service.answer(approveRequest, aHousehold().owner, { requestId: v7() });
+  const answers = await Promise.all(plan.map((one) => act(world, one)));
+  expect((await somebody).ok).toBe(false);
+  return answers;
+}
+
 /** What is left of it, without ids. */
 async function booksOf({ home, requestIds }: World): Promise<unknown> {
   const em = service.em();
@@ -98,7 +106,7 @@ describe('decided together', () => {
       for (const one of plan) answers.push(await act(byOnes, one));
       expect(answers).toContainEqual({ balance: expect.anything() });
       expect(answers).toContainEqual(['request_already_resolved', { name: expect.stringMatching(/Laura|Pablo/) }]);
-      expect(await Promise.all(plan.map((one) => act(together, one)))).toEqual(answers);
+      expect(await atOnce(together, plan)).toEqual(answers);
       expect(await booksOf(together)).toEqual(await booksOf(byOnes));
       expect(await differences(service.em())).toEqual([]);
     },
