@@ -57,10 +57,12 @@ describe('a conversation by voice', () => {
 test('the quota of a month is exact, however many ask at once', async () => {
   const family = await aHome(stack);
   const kinds: string[] = [];
-  while (kinds.length < most + atOnce) {
+  const limited = () => kinds.filter((kind) => kind === 'limit');
+  while (limited().length < atOnce) {
     const asked = Array.from({ length: atOnce }, () => stack.want(respond, unknown, family.asAdult));
     kinds.push(...(await Promise.all(asked)).map(({ kind }) => kind));
   }
   expect(kinds.filter((kind) => kind === 'ai')).toHaveLength(most);
-  expect(new Set(kinds)).toEqual(new Set(['ai', 'limit']));
+  // Where the AI was too slow just then that is said, and nothing is used.
+  expect(new Set(kinds.filter((kind) => kind !== 'fallback'))).toEqual(new Set(['ai', 'limit']));
 });
