@@ -146,15 +146,8 @@ export const sabotagesOfMoney = {
     proof: 'deploy/embedded/src/one-approval-followed.int.spec.ts',
     noticedBy: 'the adults hear that something waits',
   },
-  "the lock of a request's row": {
-    races: true,
-    file: decisions,
-    from: 'lockMode: LockMode.PESSIMISTIC_WRITE',
-    to: 'lockMode: LockMode.NONE',
-    proof: atOnce,
-    noticedBy: 'twenty approvals pay once',
-  },
-  'the locks of many requests': {
+  'the locks of requests': {
+    // Approvals of one process share a transaction and race no more; those of 'Aprobar todas' beside them do.
     races: true,
     file: decisions,
     from: 'lockMode: LockMode.PESSIMISTIC_WRITE',

@@ -30,14 +30,6 @@ const atOnce = 'deploy/embedded/src/at-once.int.spec.ts';
  * `races`: it can only be noticed where statements really run at the same time, on PostgreSQL.
  */
 const sabotages = {
-  'the lock of a request': {
-    races: true,
-    file: 'services/family/src/approvals/decision.store.ts',
-    from: 'lockMode: LockMode.PESSIMISTIC_WRITE',
-    to: 'lockMode: LockMode.NONE',
-    proof: atOnce,
-    noticedBy: 'of twenty approvals one pays',
-  },
   'the lock of the balances': {
     races: true,
     file: 'services/family/src/coins/coins.ledger.ts',
