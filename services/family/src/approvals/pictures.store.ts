@@ -12,8 +12,7 @@ import {
   reachedByApproving,
   waysMovedBy,
 } from '../challenges/challenge-count.store.js';
-import type { CountedChallenge } from '../challenges/challenge-progress.policy.js';
-import { prizeOf } from '../challenges/challenge-progress.policy.js';
+import { type CountedChallenge, prizeOf } from '../challenges/challenge-progress.policy.js';
 import type { Purses, Source } from '../coins/booking.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { bonusOf, type GoalsMoved } from '../goals/goal-progress.policy.js';
@@ -46,15 +45,16 @@ export class Pictures {
   /** For accepting these requests, in this order: work that is approved by it counts already. */
   async toApprove(em: SqlEntityManager, requests: readonly ApprovalRequest[]): Promise<Picture> {
     const parts = await this.things(em, requests);
-    const occurrenceIds = refsOf(requests, 'actividad');
-    const workers = childrenOf(requests.filter(({ kind }) => kind === 'actividad'));
+    const claims = requests.filter(({ kind }) => kind === 'actividad');
+    const approving = claims.map(({ refId, childId }) => ({ occurrenceId: refId, childId }));
+    const workers = childrenOf(claims);
     const earners = childrenOf(
       requests.filter(({ kind, coinsCents }) => kind === 'actividad' || (kind === 'hito' && coinsCents > 0)),
     );
     return new Picture({
       ...parts,
-      ...(workers.length === 0 ? {} : await this.work(em, parts.purses, workers, occurrenceIds)),
-      ...(earners.length === 0 ? {} : { standings: await standingsOf(em, earners, occurrenceIds) }),
+      ...(workers.length === 0 ? {} : await this.work(em, parts.purses, workers, refsOf(claims, 'actividad'))),
+      ...(earners.length === 0 ? {} : { standings: await standingsOf(em, earners, approving) }),
     });
   }
 

@@ -27,9 +27,9 @@ export class CoinLedger {
   /** Of each transaction, whom it has locked: read once, then computed from what is booked. */
   private readonly purses = new WeakMap<SqlEntityManager, Map<string, Purse>>();
 
-  /** As this transaction has it where it has locked the child, else as it is kept. */
+  /** As it is kept: what is booked meanwhile only the purse of the child knows. */
   async balance(em: SqlEntityManager, childId: string): Promise<BalanceView> {
-    return this.purses.get(em)?.get(childId)?.balance ?? viewOf(await readRows(em, [childId]));
+    return viewOf(await readRows(em, [childId]));
   }
 
   /** Of every child asked for, also of those who never earned anything. */
