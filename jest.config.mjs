@@ -38,6 +38,9 @@ const packagesOnce = { testEnvironment: preset('one-server.mjs'), runtime: prese
 
 const onSystem = { ...onServer, setupFilesAfterEnv: [...onServer.setupFilesAfterEnv, preset('system-timeout.mjs')] };
 
+/** What the journeys and the pictures take. */
+const inBrowser = { ...onSystem, testEnvironment: preset('journeys.mjs') };
+
 const notUnit = ['/node_modules/', '/dist/', '\\.int\\.spec\\.'];
 
 /** The kinds of proof (house §10), and `shots`, which proves nothing and takes pictures. Set NODE_OPTIONS=--experimental-vm-modules, or go through `npm run spec`. */
@@ -66,13 +69,13 @@ export default {
       },
     },
     { ...onSystem, ...packagesOnce, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
-    { ...onSystem, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'] },
+    { ...inBrowser, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'] },
     {
       ...onSystem,
       displayName: 'stack',
       setupFilesAfterEnv: [...onSystem.setupFilesAfterEnv, preset('stack-timeout.mjs')],
       testMatch: ['**/*.stack.ts'],
     },
-    { ...onSystem, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'] },
+    { ...inBrowser, displayName: 'shots', testMatch: ['**/tests/journeys/**/*.shots.ts'] },
   ],
 };

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 
 import { aBrowser } from './a-browser.js';
 import { aProduct, type Product } from './a-product.js';
+import { whatPagesShow } from './what-pages-show.js';
 
 /** Starts the product and a browser before the proofs of one file, and stops both after them. */
 export function productInBrowser(): { readonly browser: Browser; readonly product: Product; readonly origin: string } {
@@ -11,6 +12,7 @@ export function productInBrowser(): { readonly browser: Browser; readonly produc
   beforeAll(async () => {
     product = await aProduct();
     browser = await aBrowser();
+    Object.assign(globalThis, { whatPagesShow: () => whatPagesShow(browser) });
   });
   afterAll(async () => {
     await browser?.close();
