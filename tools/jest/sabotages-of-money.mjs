@@ -205,4 +205,11 @@ export const sabotagesOfMoney = {
     proof: `${family}/approvals/decided-together.int.spec.ts`,
     noticedBy: 'it is as if one had come after the other',
   },
+  'the index that an agenda goes by': {
+    file: `${family}/occurrences/agenda.view.ts`,
+    from: '{ childIds: { $contains: [childId] }, openTo',
+    to: '{ openTo',
+    proof: `${family}/plans.int.spec.ts`,
+    noticedBy: 'what an adult looks at goes through no table',
+  },
 };

@@ -87,10 +87,12 @@ interface WrittenRow extends Omit<Written, 'amount'> {
 async function lockRows(em: SqlEntityManager, childIds: readonly string[]): Promise<LockedRow[]> {
   const take = () =>
     em.execute<LockedRow[]>(
-      `select b.child_id, b.account, b.amount, exists (
-         select from family.challenge_ways w where w.child_id = b.child_id and w.state in ('aceptado', 'en_curso')
-       ) as in_challenge
-       from family.balances b where b.child_id = any(array(
+      `select b.child_id, b.account, b.amount, running.child_id is not null as in_challenge
+       from family.balances b left join lateral (
+         select w.child_id from family.challenge_ways w
+         where w.child_id = b.child_id and w.state in ('aceptado', 'en_curso') limit 1
+       ) running on true
+       where b.child_id = any(array(
          select unnest(?::uuid[]) union
          select mate.child_id from family.challenge_ways own
          join family.guide_super_challenges c

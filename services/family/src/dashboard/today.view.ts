@@ -23,7 +23,7 @@ export async function occurrencesToday(
   const days = [...new Set(children.map(({ today }) => today))];
   const offered = await em.find(
     Activity,
-    { openTo: { $overlap: childIds }, deletedAt: null, isActive: true },
+    { childIds: { $overlap: childIds }, openTo: { $overlap: childIds }, deletedAt: null, isActive: true },
     { orderBy: { createdAt: 'asc', id: 'asc' }, limit: activitiesListed * Math.max(1, childIds.length) },
   );
   const once = offered.filter(({ scheduleMode }) => scheduleMode === 'unica').map(({ id }) => id);

@@ -33,7 +33,7 @@ export async function agendaOf(em: SqlEntityManager, query: AgendaQuery): Promis
 
   const offered = await em.find(
     Activity,
-    { openTo: { $contains: [childId] }, deletedAt: null, isActive: true },
+    { childIds: { $contains: [childId] }, openTo: { $contains: [childId] }, deletedAt: null, isActive: true },
     { orderBy: { createdAt: 'asc', id: 'asc' }, limit: activitiesListed },
   );
   const once = offered.filter(({ scheduleMode }) => scheduleMode === 'unica').map(({ id }) => id);

@@ -27,7 +27,7 @@ export class ListChildActivities {
     const own = await readOnly(
       em,
       Activity,
-      { openTo: { $contains: [childId] }, deletedAt: null },
+      { childIds: { $contains: [childId] }, openTo: { $contains: [childId] }, deletedAt: null },
       { orderBy: [{ isActive: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }], limit: activitiesListed },
     );
     const claimed = { childId, state: { $ne: 'disponible' as const } };

@@ -34,8 +34,14 @@ export class PreparedPostgreSqlDriver extends PostgreSqlDriver {
   }
 }
 
+/** A statement with a mark for each of its values. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
 /** The text of whatever MikroORM is asked with, and the values of its marks. */
-function statementOf(query: Asked[0], params: Asked[1]): { readonly sql: string; readonly values: readonly unknown[] } {
+export function statementOf(query: Asked[0], params: Asked[1]): Statement {
   const asked = query instanceof NativeQueryBuilder ? query.toRaw() : query;
   if (isRaw(asked)) return { sql: asked.sql, values: asked.params };
   if (Array.isArray(params)) return { sql: asked, values: params };
