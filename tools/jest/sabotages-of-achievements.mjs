@@ -68,4 +68,11 @@ export const sabotagesOfAchievements = {
     proof: `${achievements}/achievement-catalogue.int.spec.ts`,
     noticedBy: 'that is not offered any more can be earned by nobody new',
   },
+  'the days after the one that closes a gap': {
+    file: 'services/family/src/achievements/achievement-reach.store.ts',
+    from: "'n.due_on + a.threshold'",
+    to: "'n.due_on'",
+    proof: 'services/family/src/achievements/achievement-reach.int.spec.ts',
+    noticedBy: 'the day that was missing joins',
+  },
 };

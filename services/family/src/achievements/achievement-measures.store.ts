@@ -1,14 +1,26 @@
+/** Which work counts for a metric, as a condition on occurrences. */
+export const counts = {
+  actividades: 'true',
+  casa: `category in ('hogar', 'mascotas')`,
+  ayuda: `category = 'solidaridad'`,
+  escuela: `category = 'escuela'`,
+  dinero: `category = 'dinero'`,
+  mananas: `time_of_day = 'manana'`,
+  reparadas: 'rejections > 0',
+} as const;
+
+const countedBy = Object.entries(counts);
+
 /**
- * What can be measured of children, as the CTE `measured (child_id, metric, within, value)`. Its values are the array of
- * their ids, and that of occurrences which count as approved because they are being approved. Only what is there today counts, so that whatever is undone counts no more (G17). Work is counted
- * by the family's day on which it was claimed (G4). What a child has never done has no row.
+ * What can be measured of children, all they have ever done, as the CTE `measured (child_id, metric, within, value)`. Its
+ * value is the array of their ids. Only what is there today counts, so that whatever is undone counts no more (G17). Work
+ * is counted by the family's day on which it was claimed (G4). What a child has never done has no row.
  */
 export const measured = `
   asked as (select unnest(?::uuid[]) as child_id),
   work as materialized (
-    select o.child_id, o.due_on, o.rejections, a.category, a.time_of_day
-    from asked join family.occurrences o using (child_id) join family.activities a on a.id = o.activity_id
-    where o.state = 'aprobada' or o.id = any(?::uuid[])
+    select child_id, due_on, rejections, category, time_of_day from asked join family.occurrences using (child_id)
+    where state = 'aprobada'
   ),
   days as (select child_id, due_on, count(*) as done from work group by child_id, due_on),
   runs as (
@@ -20,19 +32,13 @@ export const measured = `
     select child_id, count(*) as days, sum(done) as done from days group by child_id, date_trunc('week', due_on::timestamp)
   ),
   counted as (
-    select child_id, count(*) as done, count(distinct due_on) as days,
-      count(*) filter (where category in ('hogar', 'mascotas')) as home,
-      count(*) filter (where category = 'solidaridad') as others,
-      count(*) filter (where category = 'escuela') as school,
-      count(*) filter (where category = 'dinero') as money,
-      count(*) filter (where time_of_day = 'manana') as mornings,
-      count(*) filter (where rejections > 0) as mended
+    select child_id, count(distinct due_on) as dias,
+      ${countedBy.map(([metric, which]) => `count(*) filter (where ${which}) as ${metric}`).join(', ')}
     from work group by child_id
   ),
   measured (child_id, metric, within, value) as (
     select child_id, metric, 'siempre', value from counted cross join lateral (values
-      ('actividades', done), ('dias', days), ('casa', home), ('ayuda', others), ('escuela', school), ('dinero', money),
-      ('mananas', mornings), ('reparadas', mended)) m (metric, value)
+      ('dias', dias), ${countedBy.map(([metric]) => `('${metric}', ${metric})`).join(', ')}) m (metric, value)
     union all select child_id, 'actividades', 'dia', max(done) from days group by child_id
     union all select child_id, 'actividades', 'semana', max(done) from weeks group by child_id
     union all select child_id, 'dias', 'semana', max(days) from weeks group by child_id

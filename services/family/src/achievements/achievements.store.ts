@@ -30,7 +30,7 @@ export class Achievements {
        left join family.child_achievements c on c.achievement_id = a.id and c.child_id = ?
        left join measured m on m.metric = a.metric and m.within = a.within
        where a.is_active or c.id is not null ${inOrder}`,
-      [`{${childId}}`, '{}', childId],
+      [`{${childId}}`, childId],
     );
     return rows.map(({ earned_at, seen_at, value, ...row }) => ({
       ...row,

@@ -6,7 +6,7 @@ import { CoinLedger } from '../coins/coins.ledger.js';
 import { progressOf } from '../levels/progress.store.js';
 import { earnAchievements } from './achievement-grants.policy.js';
 import { filledAtOnce } from './achievements.limits.js';
-import { standingsOf } from './standings.store.js';
+import { standingsByAllOf } from './standings.store.js';
 
 /**
  * Children of before the release get what they had reached by then, a few at a time, and find it as new, without a cheer
@@ -28,7 +28,7 @@ export class FillAchievements implements ScheduledTask {
     const deeds = {
       purses,
       progress: await progressOf(em, childIds),
-      standings: await standingsOf(em, childIds, []),
+      standings: await standingsByAllOf(em, childIds),
       approvals: 0,
     };
     for (const child of children) earnAchievements(work, deeds, child, null);

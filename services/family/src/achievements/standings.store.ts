@@ -2,10 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 
 import type { Standing, Unearned } from './achievement-grants.policy.js';
 import { measured } from './achievement-measures.store.js';
+import { isByWork, reach } from './achievement-reach.store.js';
 
 interface UnearnedRow extends Omit<Unearned, 'value' | 'after'> {
   readonly child_id: string;
   readonly value: string | number | null;
+}
+
+interface ReachedRow extends UnearnedRow {
+  /** Reached by the work that is being approved. */
+  readonly isByWork: boolean;
 }
 
 /** An occurrence that is being approved. */
@@ -15,27 +21,54 @@ export interface Approving {
 }
 
 /**
- * What these children have not earned and have reached, or may reach by what a decision gives. The occurrences in
- * `approving` count as approved, each from its place in their order on. The children's balances are locked already.
+ * What these children have not earned and reach by what is being approved, or may reach by what a decision gives. The
+ * occurrences in `approving` count as approved, each from its place in their order on. The children's balances are locked
+ * already.
  */
 export async function standingsOf(
   em: SqlEntityManager,
   childIds: readonly string[],
   approving: readonly Approving[],
 ): Promise<ReadonlyMap<string, Standing>> {
-  const rows = Map.groupBy(await unearned(em, childIds, approving), ({ child_id }) => child_id);
+  const rows = Map.groupBy(await inReach(em, childIds, approving), ({ child_id }) => child_id);
   const placed = approving.map((one, at) => ({ ...one, place: at + 1 }));
   const standings = new Map<string, Standing>();
   for (const childId of childIds) {
     const own = placed.filter((one) => one.childId === childId);
-    standings.set(childId, {
-      childId,
-      unearned: await inOrder(em, childId, rows.get(childId) ?? [], own),
-      gained: { metas: 0, hitos: 0, recompensas: 0 },
-    });
+    standings.set(childId, aStanding(childId, await inOrder(em, childId, rows.get(childId) ?? [], own)));
   }
   return standings;
 }
+
+/** The same of all that they have ever done, for what nobody decides just now. */
+export async function standingsByAllOf(
+  em: SqlEntityManager,
+  childIds: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  const rows = await em.execute<UnearnedRow[]>(
+    `with ${measured} select ${unearned('m.value')} left join measured m using (child_id, metric, within)
+     where ${isUnearned} ${inTheirOrder}`,
+    [asArray(childIds)],
+  );
+  const byChild = Map.groupBy(rows, ({ child_id }) => child_id);
+  return new Map(
+    childIds.map((id) => [
+      id,
+      aStanding(
+        id,
+        (byChild.get(id) ?? []).map((row) => valued(row)),
+      ),
+    ]),
+  );
+}
+
+const aStanding = (childId: string, own: readonly Unearned[]): Standing => ({
+  childId,
+  unearned: own,
+  gained: { metas: 0, hitos: 0, recompensas: 0 },
+});
+
+const valued = (row: UnearnedRow, after = 0): Unearned => ({ ...row, value: Number(row.value ?? 0), after });
 
 interface Placed extends Approving {
   readonly place: number;
@@ -45,43 +78,37 @@ interface Placed extends Approving {
 async function inOrder(
   em: SqlEntityManager,
   childId: string,
-  rows: readonly UnearnedRow[],
+  rows: readonly ReachedRow[],
   own: readonly Placed[],
 ): Promise<Unearned[]> {
-  const standing = (row: UnearnedRow, { place = 0 }: Partial<Placed> = {}): Unearned => ({
-    ...row,
-    value: Number(row.value ?? 0),
-    after: place,
-  });
   const earlier = new Map<string, Unearned>();
-  const reached = rows.filter(isReached);
+  const reached = rows.filter((row) => row.isByWork);
   for (let count = 1; count < own.length && earlier.size < reached.length; count += 1) {
-    for (const row of await unearned(em, [childId], own.slice(0, count)))
-      if (isReached(row) && !earlier.has(row.achievementId))
-        earlier.set(row.achievementId, standing(row, own[count - 1]));
+    for (const row of await inReach(em, [childId], own.slice(0, count)))
+      if (row.isByWork && !earlier.has(row.achievementId))
+        earlier.set(row.achievementId, valued(row, own[count - 1]?.place));
   }
-  return rows.map((row) => earlier.get(row.achievementId) ?? standing(row, own.at(-1)));
+  return rows.map((row) => earlier.get(row.achievementId) ?? valued(row, own.at(-1)?.place));
 }
 
-/** By work; the rest is known to the decision itself. */
-const byDecision = ['puntos', 'nivel', 'ahorro', 'metas', 'hitos', 'recompensas'];
-const isReached = ({ metric, value, threshold }: UnearnedRow): boolean =>
-  !byDecision.includes(metric) && Number(value ?? 0) >= threshold;
+const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;
+const unearned = (value: string): string => `child_id, a.id as "achievementId", a.name, a.coins_cents as "coinsCents",
+  a.metric, a.threshold, ${value} as value from asked cross join family.achievements a`;
+const isUnearned = `a.is_active and not exists (
+  select from family.child_achievements c where c.child_id = asked.child_id and c.achievement_id = a.id)`;
+const inTheirOrder = 'order by a.sort_order, a.code';
 
-const unearned = (em: SqlEntityManager, childIds: readonly string[], approving: readonly Approving[]) =>
-  em.execute<UnearnedRow[]>(
-    `with ${measured}
-     select child_id, a.id as "achievementId", a.name, a.coins_cents as "coinsCents", a.metric, a.threshold, m.value
-     from asked cross join family.achievements a
-     left join measured m using (child_id, metric, within)
-     where a.is_active and (m.value >= a.threshold or a.metric = any(string_to_array(?, ',')))
-       and not exists (
-         select from family.child_achievements c where c.child_id = asked.child_id and c.achievement_id = a.id
-       )
-     order by a.sort_order, a.code`,
-    [
-      `{${childIds.join(',')}}`,
-      `{${approving.map(({ occurrenceId }) => occurrenceId).join(',')}}`,
-      byDecision.join(','),
-    ],
+/** What is reached by work only where it is reached now. `offset 0`: measured once, not wherever it is compared. */
+const inReach = (em: SqlEntityManager, childIds: readonly string[], approving: readonly Approving[]) =>
+  em.execute<ReachedRow[]>(
+    `with asked as (select unnest(?::uuid[]) as child_id),
+     under_way as (
+       select child_id, due_on, category, time_of_day, rejections from family.occurrences where id = any(?::uuid[])
+     )
+     select kind.by_work as "isByWork", ${unearned('m.value')}
+     cross join lateral (select ${isByWork} as by_work) kind cross join lateral (select ${reach} as value offset 0) m
+     where ${isUnearned} and case when kind.by_work
+       then exists (select from under_way u where u.child_id = asked.child_id) and m.value >= a.threshold else true end
+     ${inTheirOrder}`,
+    [asArray(childIds), asArray(approving.map(({ occurrenceId }) => occurrenceId))],
   );

@@ -80,11 +80,11 @@ async function lockedOccurrence(
   const lockMode = LockMode.PESSIMISTIC_WRITE; // two taps at once are one claim
   const existing = await em.findOne(Occurrence, slot, { lockMode });
   if (existing) return existing;
-  const { familyId, title, emoji, points, coinsCents } = activity;
+  const { familyId, title, emoji, category, timeOfDay, points, coinsCents } = activity;
   await em.execute(
-    `insert into family.occurrences (id, activity_id, child_id, slot_key, family_id, due_on, state, title, emoji, points,
-       coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at, version)
-     values (?, ?, ?, ?, ?, ?, 'disponible', ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, 1) on conflict do nothing`,
+    `insert into family.occurrences (id, activity_id, child_id, slot_key, family_id, due_on, state, title, emoji,
+       category, time_of_day, points, coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at, version)
+     values (?, ?, ?, ?, ?, ?, 'disponible', ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, 1) on conflict do nothing`,
     [
       newId(),
       slot.activityId,
@@ -94,6 +94,8 @@ async function lockedOccurrence(
       today,
       title,
       emoji,
+      category,
+      timeOfDay,
       points,
       coinsCents,
       now.toISOString(),

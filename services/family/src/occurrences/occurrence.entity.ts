@@ -1,6 +1,6 @@
 import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
 
-import { type occurrenceStates } from '@alcancia/contracts/family';
+import { type activityCategories, type occurrenceStates, type timesOfDay } from '@alcancia/contracts/family';
 
 import { type LastRows } from '@alcancia/server-kit';
 
@@ -23,6 +23,8 @@ const OccurrenceSchema = defineEntity({
     state: p.text().$type<(typeof occurrenceStates)[number]>(),
     title: p.text(),
     emoji: p.text(),
+    category: p.text().$type<(typeof activityCategories)[number]>(),
+    timeOfDay: p.text().$type<(typeof timesOfDay)[number]>(),
     points: p.integer(),
     coinsCents: p.integer(),
     note: p.text().nullable(),
@@ -43,6 +45,8 @@ const OccurrenceSchema = defineEntity({
 export interface Offer {
   readonly title: string;
   readonly emoji: string;
+  readonly category: (typeof activityCategories)[number];
+  readonly timeOfDay: (typeof timesOfDay)[number];
   readonly points: number;
   readonly coinsCents: number;
 }
@@ -70,8 +74,19 @@ export class Occurrence extends OccurrenceSchema.class {
   claim({ by, dueOn, note, offer }: Claim, now: Date): void {
     if (this.state === 'en_revision' || this.state === 'aprobada') throw occurrenceAlreadyClaimed();
     if (!this.isClaimable) throw occurrenceTriesUsed();
-    const { title, emoji, points, coinsCents } = offer;
-    Object.assign(this, { title, emoji, points, coinsCents, dueOn, note, claimedBy: by, claimedAt: now });
+    const { title, emoji, category, timeOfDay, points, coinsCents } = offer;
+    Object.assign(this, {
+      title,
+      emoji,
+      category,
+      timeOfDay,
+      points,
+      coinsCents,
+      dueOn,
+      note,
+      claimedBy: by,
+      claimedAt: now,
+    });
     this.state = 'en_revision';
     this.round += 1;
     this.reasonCode = null;

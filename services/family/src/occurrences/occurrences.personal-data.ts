@@ -9,7 +9,10 @@ export const occurrenceTables = [
     erased: 'row',
     forgets: { claimed_by: 'set claimed_by = :nobody' },
     columns: [
-      personal('work', 'title emoji points coins_cents note reason_code comment state due_on rejections claimed_at'),
+      personal(
+        'work',
+        'title emoji category time_of_day points coins_cents note reason_code comment state due_on rejections claimed_at',
+      ),
       plain('id family_id activity_id slot_key round created_at updated_at version'),
     ],
   }),

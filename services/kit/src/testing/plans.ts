@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { type Statement, statementOf } from '../database/prepared/prepared-driver.js';
 import type { TestService } from './boot-service.js';
 
@@ -6,21 +8,25 @@ interface Plan {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
+  readonly Filter?: string;
   readonly Plans?: readonly Plan[];
 }
 
-/** Every statement that the service sends to its database while this goes on. */
+/** Whether it is the act that asks, and not something that runs by itself meanwhile. */
+const isActing = new AsyncLocalStorage<true>();
+
+/** Every statement that the service sends to its database for this. */
 async function statementsOf(service: TestService, act: () => Promise<unknown>): Promise<readonly Statement[]> {
   const heard = new Map<string, Statement>();
   const connection = service.em().getConnection();
   const own = connection.execute.bind(connection);
   const execute = (...asked: Parameters<typeof own>) => {
     const statement = statementOf(asked[0], asked[1] ?? []);
-    heard.set(statement.sql, statement);
+    if (isActing.getStore()) heard.set(statement.sql, statement);
     return own(...asked);
   };
   Object.assign(connection, { execute });
-  await act().finally(() => Reflect.deleteProperty(connection, 'execute'));
+  await isActing.run(true, act).finally(() => Reflect.deleteProperty(connection, 'execute'));
   if (heard.size === 0) throw new Error('No statement was heard.');
   return [...heard.values()];
 }
@@ -33,12 +39,15 @@ const isPlanned = ({ sql }: Statement): boolean => /^\s*(select|with|insert|upda
 /** A page that an index gives in its order ends where it is full. */
 const isEndedEarly = (above: Plan | undefined): boolean => above?.['Node Type'] === 'Limit';
 
+/** Of no ids at all: any index will do. */
+const isOfNothing = ({ Filter: filter = '' }: Plan): boolean => filter.includes(`ANY ('{}'`);
+
 function scansIn(plan: Plan, above?: Plan): string[] {
   const { 'Node Type': type, 'Relation Name': table = plan['Index Name'] ?? '', Plans: parts = [] } = plan;
-  const isWhole =
-    type === 'Seq Scan' ||
-    (/Index( Only)? Scan/.test(type) && plan['Index Cond'] === undefined && !isEndedEarly(above));
-  return [...(isWhole ? [table] : []), ...parts.flatMap((part) => scansIn(part, plan))];
+  const isUnbounded = /Index( Only)? Scan/.test(type) && plan['Index Cond'] === undefined && !isEndedEarly(above);
+  const isWhole = (type === 'Seq Scan' || isUnbounded) && !isOfNothing(plan);
+  const below = type === 'LockRows' ? above : plan;
+  return [...(isWhole ? [table] : []), ...parts.flatMap((part) => scansIn(part, below))];
 }
 
 /**
