@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const measureNames = ['M1', 'M2', 'M3', 'M4', 'M6', 'M7', 'memory'] as const;
+export const measureNames = ['M1', 'M2', 'M3', 'M4', 'M6', 'M7', 'memory', 'M8'] as const;
 export type MeasureName = (typeof measureNames)[number];
 
 export interface Options {

@@ -35,22 +35,25 @@ export interface Named {
 /** How much both sides did in a second. */
 function throughput(pairs: Pairs, { measure, what, goal }: Named): Row {
   const ratio = ratios(pairs, ({ perSecond }) => perSecond, true);
-  const judged = goal === undefined ? {} : { goal: `≥ ${goal}`, isMet: ratio.median >= goal };
   return {
     measure,
     what,
     ...middles(pairs, ({ perSecond }) => perSecond, '/s'),
     ratio,
     voided: pairs.voided,
-    ...judged,
+    ...judged(ratio, goal),
   };
 }
 
 /** The same by processor time for each: it moves least on a machine that others use too. */
-function processorTime(pairs: Pairs, { measure, what }: Named): Row {
+export function processorTime(pairs: Pairs, { measure, what, goal }: Named): Row {
   const of = ({ cpuUs }: Run): number => cpuUs;
-  return { measure, what, ...middles(pairs, of, 'µs of processor'), ratio: ratios(pairs, of, false) };
+  const ratio = ratios(pairs, of, false);
+  return { measure, what, ...middles(pairs, of, 'µs of processor'), ratio, ...judged(ratio, goal) };
 }
+
+const judged = (ratio: Summary, goal?: number): Pick<Row, 'goal' | 'isMet'> =>
+  goal === undefined ? {} : { goal: `≥ ${round(goal)}`, isMet: ratio.median >= goal };
 
 /** What gave no figure, with the reason. */
 export const withoutFigure = ({ measure, what }: Named, error: Error): Row => ({
@@ -64,7 +67,7 @@ export const withoutFigure = ({ measure, what }: Named, error: Error): Row => ({
 export async function comparison(named: Named, run: () => Promise<Pairs>): Promise<Row[]> {
   try {
     const pairs = await run();
-    return [throughput(pairs, named), processorTime(pairs, named)];
+    return [throughput(pairs, named), processorTime(pairs, { measure: named.measure, what: named.what })];
   } catch (error) {
     if (error instanceof VoidRun) return [withoutFigure(named, error)];
     throw error;

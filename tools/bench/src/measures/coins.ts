@@ -10,7 +10,7 @@ import type { MeasuredFamilies } from '../system/measured-families.js';
 /** The server of the stack takes 200 connections, some of which are the services'. */
 const mostConnections = 64;
 /** More than this one process of each service does in a second on any machine of today. */
-const perSecondAtMost = 1_000;
+export const perSecondAtMost = 1_000;
 
 /**
  * Every row that an approval writes, in one statement for each approval, under the same constraints and triggers: what
@@ -22,10 +22,10 @@ with c as (
   select *, gen_random_uuid() as occurrence, gen_random_uuid() as request, gen_random_uuid() as posting
   from bench.children where n = :n
 ), claimed as (
-  insert into family.occurrences (id, family_id, activity_id, child_id, slot_key, due_on, state, title, emoji, points,
-    coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at)
+  insert into family.occurrences (id, family_id, activity_id, child_id, slot_key, due_on, state, title, emoji,
+    category, time_of_day, points, coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at)
   select occurrence, family_id, activity_id, child_id, left(gen_random_uuid()::text, 20), current_date, 'aprobada',
-    'Ordenar la habitación', '🧹', 30, 500, 0, 1, now(), child_id, now(), now() from c
+    'Ordenar la habitación', '🧹', 'hogar', 'tarde', 30, 500, 0, 1, now(), child_id, now(), now() from c
 ), decided as (
   insert into family.approval_requests (id, family_id, child_id, kind, ref_id, title, emoji, points, coins_cents, state,
     round, needs_delivery, decided_at, decided_by, created_at, updated_at)
@@ -73,22 +73,32 @@ const ways: readonly Way[] = [
   { what: 'one hot child, 32 in flight', inFlight: 32, isHot: true, goal: 1 },
 ];
 
+/** So many approvals at a time, through gateway, NATS, family and PostgreSQL. */
+export const approving =
+  (
+    bench: Bench,
+    stack: Stack,
+    families: MeasuredFamilies,
+    { childIds, inFlight }: { readonly childIds: readonly string[]; readonly inFlight: number },
+  ) =>
+  async (): Promise<Run> => {
+    const bearers = ['gateway', 'nats', 'family', 'postgres'].map((part) => stack.pidOf(part));
+    const waiting = await families.claim(childIds, perSecondAtMost * bench.seconds);
+    const asks = waiting.map(({ requestId, token }): Ask => ({
+      method: 'POST',
+      path: `/api/family/approvals/${requestId}/approve`,
+      token,
+    }));
+    const load = { origin: stack.origin, asks, isOnce: true, inFlight, seconds: bench.seconds };
+    return httpLoad(bench.driver, load, bearers);
+  };
+
 /** M3: an approval that pays, through gateway, NATS, family and PostgreSQL, beside the bare statement. */
 export async function coins(bench: Bench, stack: Stack, families: MeasuredFamilies): Promise<Row[]> {
   const rows: Row[] = [];
   for (const way of ways) {
     const childIds = way.isHot ? families.childIds.slice(0, 1) : families.childIds;
-    const bearers = ['gateway', 'nats', 'family', 'postgres'].map((part) => stack.pidOf(part));
-    const ours = async (): Promise<Run> => {
-      const waiting = await families.claim(childIds, perSecondAtMost * bench.seconds);
-      const asks = waiting.map(({ requestId, token }): Ask => ({
-        method: 'POST',
-        path: `/api/family/approvals/${requestId}/approve`,
-        token,
-      }));
-      const load = { origin: stack.origin, asks, isOnce: true, inFlight: way.inFlight, seconds: bench.seconds };
-      return httpLoad(bench.driver, load, bearers);
-    };
+    const ours = approving(bench, stack, families, { childIds, inFlight: way.inFlight });
     const bare = (): Promise<Run> =>
       pgbench({
         databaseUrl: stack.databaseOf('family'),

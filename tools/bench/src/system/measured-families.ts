@@ -1,12 +1,14 @@
 import { until } from '@alcancia/testing';
 import pg from 'pg';
 
+import { writeHistories } from './history.js';
 import { aHousehold, comeBack, type Household } from './household.js';
 import type { Stack } from './stack.js';
 
 /** One waiting request, and the token of the adult who may decide on it. */
 export interface Waiting {
   readonly requestId: string;
+  readonly adultId: string;
   readonly token: string;
 }
 
@@ -37,10 +39,10 @@ const number = `
 /** What children claim, written as the product writes it, so many for each child named. */
 const claims = `
   with claimed as (
-    insert into family.occurrences (id, family_id, activity_id, child_id, slot_key, due_on, state, title, emoji, points,
-      coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at)
+    insert into family.occurrences (id, family_id, activity_id, child_id, slot_key, due_on, state, title, emoji,
+      category, time_of_day, points, coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at)
     select gen_random_uuid(), family_id, activity_id, child_id, left(gen_random_uuid()::text, 20), current_date,
-      'en_revision', 'Ordenar la habitación', '🧹', 30, 500, 0, 1, now(), child_id, now(), now()
+      'en_revision', 'Ordenar la habitación', '🧹', 'hogar', 'tarde', 30, 500, 0, 1, now(), child_id, now(), now()
     from bench.children, generate_series(1, $2::int) where child_id = any($1::uuid[])
     returning *
   )
@@ -112,12 +114,17 @@ export class MeasuredFamilies {
     await this.renewTokens();
     const each = Math.ceil(atLeast / childIds.length);
     const { rows } = await this.database.query<{ id: string; child_id: string }>(claims, [childIds, each]);
-    const tokens = new Map(
-      this.households.flatMap(({ childIds: own, token }) => own.map((id) => [id, token] as const)),
+    const deciders = new Map(
+      this.households.flatMap(({ childIds: own, token, adultId }) =>
+        own.map((id) => [id, { token, adultId }] as const),
+      ),
     );
     const byChild = Map.groupBy(rows, ({ child_id }) => child_id);
     return Array.from({ length: each }, (_, turn) =>
-      [...byChild].map(([childId, own]) => ({ requestId: own[turn]?.id ?? '', token: tokens.get(childId) ?? '' })),
+      [...byChild].map(([childId, own]) => ({
+        requestId: own[turn]?.id ?? '',
+        ...(deciders.get(childId) ?? { token: '', adultId: '' }),
+      })),
     ).flat();
   }
 
@@ -133,6 +140,11 @@ export class MeasuredFamilies {
   /** More activities for the children of one household. */
   async plan({ childIds }: Household, count: number): Promise<void> {
     for (let n = 0; n < count; n += 1) await this.database.query(activities, [childIds]);
+  }
+
+  /** Gives its children three years, and the database so many families who have been there as long. */
+  async grow(families: number, told: (line: string) => void): Promise<void> {
+    await writeHistories(this.database, families, told);
   }
 
   /** What is amiss in the books after everything, by the same sums as the daily check of the product. */

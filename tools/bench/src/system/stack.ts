@@ -8,7 +8,7 @@ import { askWithRetriesAt, newestLinkToken, type PlaceToAsk } from './place-to-a
 
 const stateFile = z.object({
   urls: z.object({ app: z.url(), mail: z.url() }),
-  access: z.object({ postgres: z.url() }),
+  access: z.object({ postgres: z.url(), redis: z.url() }),
   parts: z.record(z.string(), z.object({ pid: z.int().optional(), state: z.string() })),
 });
 
@@ -23,6 +23,8 @@ export interface Stack extends PlaceToAsk {
   /** The operator's access to the database of a service. */
   databaseOf(service: string): string;
   pidOf(part: string): number;
+  /** The operator's access to Redis. */
+  readonly redis: string;
   /** Every process of it, by name. */
   readonly pids: ReadonlyMap<string, number>;
 }
@@ -43,6 +45,7 @@ export function theStack(): Stack {
     eventually: askWithRetriesAt(origin),
     linkToken: (email) => newestLinkToken(email, mailsTo),
     pids,
+    redis: access.redis,
     databaseOf(service) {
       const url = new URL(access.postgres);
       url.pathname = `/${service}`;
