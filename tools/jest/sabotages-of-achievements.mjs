@@ -6,9 +6,9 @@ const policy = `${achievements}/achievement.spec.ts`;
 /** What children earn once and for ever (G17). */
 export const sabotagesOfAchievements = {
   'a decision that is not counted yet': {
-    file: `${achievements}/achievement-measures.store.ts`,
-    from: ' or o.id = any(?::uuid[])',
-    to: ' and cardinality(?::uuid[]) >= 0',
+    file: `${achievements}/standings.store.ts`,
+    from: 'from family.occurrences where id = any(?::uuid[])',
+    to: 'from family.occurrences where id = any(?::uuid[]) and false',
     proof: earning,
     noticedBy: 'is earned by the decision that reaches it',
   },
@@ -28,8 +28,8 @@ export const sabotagesOfAchievements = {
   },
   'work that is counted before an adult has decided': {
     file: `${achievements}/achievement-measures.store.ts`,
-    from: "where o.state = 'aprobada'",
-    to: "where o.state <> 'disponible'",
+    from: "where state = 'aprobada'",
+    to: "where state <> 'disponible'",
     proof: measuring,
     noticedBy: 'what waits or was sent back gives what it reaches',
   },
