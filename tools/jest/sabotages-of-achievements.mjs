@@ -70,8 +70,8 @@ export const sabotagesOfAchievements = {
   },
   'the days after the one that closes a gap': {
     file: 'services/family/src/achievements/achievement-reach.store.ts',
-    from: "'n.due_on + a.threshold'",
-    to: "'n.due_on'",
+    from: " + ${onwards('+ 1')}",
+    to: '',
     proof: 'services/family/src/achievements/achievement-reach.int.spec.ts',
     noticedBy: 'the day that was missing joins',
   },

@@ -8,39 +8,45 @@ const upTo = (rows: string): string => `(select count(*) from (select from ${row
 const ever = (which: string): string =>
   `${upTo(`${done} and ${which}`)} + (select count(*) from ${underWay} and ${which})`;
 
-const everOnDays = `(select count(*) from (select distinct o.due_on from ${done} order by o.due_on limit a.threshold) enough)
-  + (select count(distinct n.due_on) from under_way n
+/** Whether there is work of that day: asked of the index, however much of it there is. */
+const hasDay = (day: string): string =>
+  `(exists (select from ${done} and o.due_on = ${day}) or exists (select from ${underWay} and o.due_on = ${day}))`;
+
+/** From day to day, leaving out what else is of the same. */
+const everOnDays = `(
+  with recursive d (day) as (
+    select min(o.due_on) from ${done}
+    union all select (select min(o.due_on) from ${done} and o.due_on > d.day) from d where d.day is not null
+  ) select count(day) from (select day from d limit a.threshold) enough
+  ) + (select count(distinct n.due_on) from under_way n
      where n.child_id = asked.child_id and not exists (select from ${done} and o.due_on = n.due_on))`;
 
-/** Work of both kinds between two days. */
-const between = (first: string, last: string): string => `(
-  select o.due_on from ${done} and o.due_on between ${first} and ${last}
-  union all select o.due_on from ${underWay} and o.due_on between ${first} and ${last}) work`;
-
-/** The most of a day, or of a week from Monday on, that work under way belongs to. */
-const most = (what: string, first: string, days: number): string => `(
-  select max((select ${what} from ${between('n.first', `n.first + ${days - 1}`)}))
-  from (select distinct ${first} as first from ${underWay}) n)`;
+/** The most of the days, or of the weeks from Monday on, that work under way belongs to. */
+const most = (what: string, first: string): string =>
+  `(select max(${what}) from (select distinct ${first} as first from ${underWay}) n)`;
 const monday = `date_trunc('week', o.due_on::timestamp)::date`;
+const workOf = (days: number): string => {
+  const within = `o.due_on between n.first and n.first + ${days - 1}`;
+  return `(select count(*) from ${done} and ${within}) + (select count(*) from ${underWay} and ${within})`;
+};
+const daysOfWeek = `(select count(*) from generate_series(0, 6) nth where ${hasDay('n.first + nth')})`;
 
-/** The longest run of days that work under way belongs to; days further away than it takes add nothing. */
+/** How many days before or after a day have work without a gap; more than it takes are not looked at. */
+const onwards = (step: '+ 1' | '- 1'): string => `(
+  with recursive r (day, length) as (
+    select n.due_on ${step}, 1 where ${hasDay(`n.due_on ${step}`)}
+    union all select r.day ${step}, r.length + 1 from r where r.length < a.threshold and ${hasDay(`r.day ${step}`)}
+  ) select count(*) from r)`;
 const daysInARow = `(
-  select max(days) from (
-    select count(*) as days from (
-      select due_on - (row_number() over (order by due_on))::int as run from (
-        select distinct work.due_on from under_way n
-          cross join lateral ${between('n.due_on - a.threshold', 'n.due_on + a.threshold')}
-        where n.child_id = asked.child_id
-      ) days
-    ) runs group by run
-  ) lengths)`;
+  select max(1 + ${onwards('- 1')} + ${onwards('+ 1')})
+  from (select distinct o.due_on from ${underWay}) n)`;
 
 const byWork: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(counts).map(([metric, which]) => [`${metric}/siempre`, ever(which)])),
   'dias/siempre': everOnDays,
-  'actividades/dia': most('count(*)', 'o.due_on', 1),
-  'actividades/semana': most('count(*)', monday, 7),
-  'dias/semana': most('count(distinct work.due_on)', monday, 7),
+  'actividades/dia': most(workOf(1), 'o.due_on'),
+  'actividades/semana': most(workOf(7), monday),
+  'dias/semana': most(daysOfWeek, monday),
   'dias/seguidos': daysInARow,
 };
 

@@ -50,7 +50,7 @@ async function aDay(bench: Bench, stack: Stack, own: MeasuredFamilies): Promise<
   const { childIds } = own;
   const approve = async (): Promise<Run> => {
     const run = await approving(bench, stack, own, { childIds, inFlight })();
-    await own.clear();
+    await own.forgetToday();
     return run;
   };
   const look = (path: string) => async (): Promise<Run> => {
@@ -66,11 +66,11 @@ async function aDay(bench: Bench, stack: Stack, own: MeasuredFamilies): Promise<
     runs.set(what, kept);
   };
   for (const { what, path } of looksAt(childIds[0] ?? '')) {
-    await own.clear();
+    await own.forgetToday();
     await own.claim(childIds, 50);
     await several(what, look(path));
   }
-  await own.clear();
+  await own.forgetToday();
   await several('an approval that pays', approve);
   return runs;
 }

@@ -137,6 +137,22 @@ export class MeasuredFamilies {
     await this.database.query('vacuum analyze family.approval_requests');
   }
 
+  /** What was claimed and decided today goes, with its cheers: thousands a day are of the bench alone. */
+  async forgetToday(): Promise<void> {
+    await this.clear();
+    for (const [table, day] of [
+      ['approval_requests', 'created_at::date'],
+      ['occurrences', 'due_on'],
+      ['celebrations', 'created_at::date'],
+    ]) {
+      await this.database.query(
+        `delete from family.${table} where child_id = any($1::uuid[]) and ${day} >= current_date`,
+        [this.childIds],
+      );
+      await this.database.query(`vacuum analyze family.${table}`);
+    }
+  }
+
   /** More activities for the children of one household. */
   async plan({ childIds }: Household, count: number): Promise<void> {
     for (let n = 0; n < count; n += 1) await this.database.query(activities, [childIds]);
