@@ -60,6 +60,9 @@ select gen_random_uuid(), gen_random_uuid()::text, 'family.approve-request', gen
   jsonb_build_object('ok', true, 'data', jsonb_build_object('points', 30)), now(), now(), now() from c;
 `;
 
+const warmingRuns = 3;
+const warming = ({ childIds }: MeasuredFamilies) => ({ childIds, inFlight: 32 });
+
 interface Way {
   readonly what: string;
   readonly inFlight: number;
@@ -68,8 +71,8 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { what: '32 in flight', inFlight: 32, goal: 1 },
-  { what: '256 in flight', inFlight: 256, goal: 2 },
+  { what: '32 in flight', inFlight: 32, goal: 0.4 },
+  { what: '256 in flight', inFlight: 256, goal: 0.6 },
   { what: 'one hot child, 32 in flight', inFlight: 32, isHot: true, goal: 1 },
 ];
 
@@ -96,6 +99,9 @@ export const approving =
 /** M3: an approval that pays, through gateway, NATS, family and PostgreSQL, beside the bare statement. */
 export async function coins(bench: Bench, stack: Stack, families: MeasuredFamilies): Promise<Row[]> {
   const rows: Row[] = [];
+  // A service that has just started compiles what it does often, and its plans are of empty tables.
+  for (let runs = 0; runs < warmingRuns; runs += 1) await approving(bench, stack, families, warming(families))();
+  await families.clear();
   for (const way of ways) {
     const childIds = way.isHot ? families.childIds.slice(0, 1) : families.childIds;
     const ours = approving(bench, stack, families, { childIds, inFlight: way.inFlight });

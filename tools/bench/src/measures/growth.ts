@@ -31,6 +31,7 @@ const looksAt = (childId: string): readonly Look[] => [
 export async function growth(bench: Bench, stack: Stack): Promise<Row[]> {
   const own = await MeasuredFamilies.create(stack, { households: 1, children: 1 });
   try {
+    await own.begin();
     const empty = await aDay(bench, stack, own);
     await own.grow(families, bench.told);
     const grown = await aDay(bench, stack, own);

@@ -6,9 +6,14 @@ interface History {
   /** An interval of PostgreSQL between the days on which something was done. */
   readonly every: string;
   readonly perDay: number;
+  /** Days ago: the first, and the last. */
+  readonly from: number;
+  readonly to: number;
 }
 
-const days = 3 * 365;
+const threeYears = 3 * 365;
+/** Days that fill the pages of a family. */
+const firstDays = 20;
 const shown = `'Ordenar la habitación', '🧹'`;
 const written = [
   'occurrences',
@@ -20,12 +25,12 @@ const written = [
 ];
 
 /** What was claimed, approved, paid and cheered on these days, row by row as the product leaves it. */
-const rows = ({ whose, every, perDay }: History): string[] => [
+const rows = ({ whose, every, perDay, from, to }: History): string[] => [
   `drop table if exists bench.work`,
   `create unlogged table bench.work as
    select gen_random_uuid() as occurrence, gen_random_uuid() as request, gen_random_uuid() as posting,
      child_id, family_id, activity_id, day, nth
-   from ${whose}, generate_series(current_date - ${days}, current_date - 1, interval '${every}') day,
+   from ${whose}, generate_series(current_date - ${from}, current_date - ${to}, interval '${every}') day,
      generate_series(1, ${perDay}) nth`,
   `insert into family.occurrences (id, family_id, activity_id, child_id, slot_key, due_on, state, title, emoji, category,
      time_of_day, points, coins_cents, rejections, round, claimed_at, claimed_by, created_at, updated_at)
@@ -68,21 +73,35 @@ const crowd = (families: number): string[] => [
      array[child_id], true, family_id, now(), now() from bench.crowd`,
 ];
 
+const ofOwn = { whose: 'bench.children', every: '1 day', perDay: 3 };
+
+/** The last days of the children in bench.children, who do three things every day: their pages are full. */
+export const writeFirstDays = (database: Pool): Promise<void> =>
+  write(database, rows({ ...ofOwn, from: firstDays, to: 1 }));
+
+/** The rest of three years of theirs, and as much of many families who do something every week. */
+export const writeHistories = (database: Pool, families: number, told: (line: string) => void): Promise<void> =>
+  write(
+    database,
+    [
+      ...rows({ ...ofOwn, from: threeYears, to: firstDays + 1 }),
+      ...crowd(families),
+      ...rows({ whose: 'bench.crowd', every: '7 days', perDay: 1, from: threeYears, to: 1 }),
+    ],
+    told,
+  );
+
 /**
- * Three years of many families who do something every week, and of the children in bench.children, who do three things
- * every day. Written without triggers, which would move each balance as often as it grew; then counted and laid in order,
+ * Written without triggers, which would move each balance as often as it grew; then counted and laid in order,
  * as PostgreSQL does by itself in a while.
  */
-export async function writeHistories(
+async function write(
   database: Pool,
-  families: number,
+  statements: readonly string[],
   told: (line: string) => void = () => undefined,
 ): Promise<void> {
   const client = await database.connect();
   try {
-    const own = rows({ whose: 'bench.children', every: '1 day', perDay: 3 });
-    const others = [...crowd(families), ...rows({ whose: 'bench.crowd', every: '7 days', perDay: 1 })];
-    const statements = [...own, ...others];
     await client.query('set session_replication_role = replica');
     for (const [nth, statement] of statements.entries()) {
       await client.query(statement);

@@ -1,7 +1,7 @@
 import { until } from '@alcancia/testing';
 import pg from 'pg';
 
-import { writeHistories } from './history.js';
+import { writeFirstDays, writeHistories } from './history.js';
 import { aHousehold, comeBack, type Household } from './household.js';
 import type { Stack } from './stack.js';
 
@@ -134,7 +134,7 @@ export class MeasuredFamilies {
    */
   async clear(): Promise<void> {
     await this.database.query(`delete from family.approval_requests where state = 'pendiente'`);
-    await this.database.query('vacuum analyze family.approval_requests');
+    await this.database.query('vacuum analyze');
   }
 
   /** What was claimed and decided today goes, with its cheers: thousands a day are of the bench alone. */
@@ -149,13 +149,18 @@ export class MeasuredFamilies {
         `delete from family.${table} where child_id = any($1::uuid[]) and ${day} >= current_date`,
         [this.childIds],
       );
-      await this.database.query(`vacuum analyze family.${table}`);
     }
+    await this.database.query('vacuum analyze');
   }
 
   /** More activities for the children of one household. */
   async plan({ childIds }: Household, count: number): Promise<void> {
     for (let n = 0; n < count; n += 1) await this.database.query(activities, [childIds]);
+  }
+
+  /** Gives its children some days, as many as their pages show. */
+  async begin(): Promise<void> {
+    await writeFirstDays(this.database);
   }
 
   /** Gives its children three years, and the database so many families who have been there as long. */
