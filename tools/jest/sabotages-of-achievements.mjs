@@ -68,6 +68,13 @@ export const sabotagesOfAchievements = {
     proof: `${achievements}/achievement-catalogue.int.spec.ts`,
     noticedBy: 'that is not offered any more can be earned by nobody new',
   },
+  'who has reached what is offered again': {
+    file: `${achievements}/save-achievement.ts`,
+    from: 'if (fields.isActive && !achievement.isActive)',
+    to: 'if (false)',
+    proof: measuring,
+    noticedBy: 'what was reached while it was not offered',
+  },
   'the days after the one that closes a gap': {
     file: 'services/family/src/achievements/achievement-reach.store.ts',
     from: " + ${onwards('+ 1')}",

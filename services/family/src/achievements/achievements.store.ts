@@ -62,6 +62,11 @@ export class Achievements {
     return row;
   }
 
+  /** Approvals look at what they reach themselves: what was reached while it could not be earned is found by the filling. */
+  async measureAll(em: SqlEntityManager): Promise<void> {
+    await em.execute(`update family.known_children set needs_achievements = true where not needs_achievements`);
+  }
+
   async change(em: SqlEntityManager, achievementId: string, to: AchievementFields): Promise<void> {
     await em.execute(
       `update family.achievements set name = ?, description = ?, coins_cents = ?, is_secret = ?, is_active = ?,

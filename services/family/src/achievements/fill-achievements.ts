@@ -9,8 +9,9 @@ import { filledAtOnce } from './achievements.limits.js';
 import { standingsByAllOf } from './standings.store.js';
 
 /**
- * Children of before the release get what they had reached by then, a few at a time, and find it as new, without a cheer
- * for each (G17). Whatever they earned by a decision meanwhile stays as it is: each is earned once.
+ * Children of before the release, or of before an achievement was offered again, get what they had reached by then, a few
+ * at a time, and find it as new, without a cheer for each (G17). Whatever they earned by a decision meanwhile stays as it
+ * is: each is earned once.
  */
 @Injectable()
 export class FillAchievements implements ScheduledTask {

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
-import { achievementEarned, listChildAchievements, readChildDashboard, readWallet } from '@alcancia/contracts/family';
+import {
+  achievementEarned,
+  listAllAchievements,
+  listChildAchievements,
+  readChildDashboard,
+  readWallet,
+  saveAchievement,
+} from '@alcancia/contracts/family';
 import { childChanged } from '@alcancia/contracts/identity';
-import { bootService, type TestService } from '@alcancia/server-kit/testing';
+import { anAdministrator, bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold, type Household } from '../../test/builders.js';
 import { aWish, offers } from '../../test/offers.js';
@@ -131,6 +138,26 @@ test('a child who comes after the release need not be filled, and more than one 
   );
   for (let turns = 0; turns < 5 && (await left()).length > 0; turns += 1) await fill();
   expect(await left()).toEqual([]);
+});
+
+test('what was reached while it was not offered is given when it is offered again', async () => {
+  const administrator = anAdministrator();
+  const offer = async (isActive: boolean) => {
+    const { achievements } = await service.ask(listAllAchievements, administrator, {});
+    const { achievementId, name, description, coinsCents, isSecret, sortOrder, version } = achievements.find(
+      (one) => one.name === '3 días seguidos',
+    )!;
+    const fields = { achievementId, name, description, coinsCents, isSecret, sortOrder, version };
+    await service.ask(saveAchievement, administrator, { ...fields, isActive });
+  };
+  const home = await fromBefore();
+  await offer(false);
+  await pastWork(service.em(), home.childId, daysFrom(monday, 3));
+  await fill();
+  expect(await names(home)).toEqual(['Primera actividad']);
+  await offer(true);
+  for (let turns = 0; turns < 5; turns += 1) await fill();
+  expect(await names(home)).toEqual(['Primera actividad', '3 días seguidos']);
 });
 
 test('what a decision gave meanwhile is not given again by the filling', async () => {

@@ -22,6 +22,7 @@ export class SaveAchievement {
     const edit = changedAchievement(achievement, fields);
     if (Object.keys(edit.after).length === 0) return { version };
     await this.achievements.change(em, achievementId, fields);
+    if (fields.isActive && !achievement.isActive) await this.achievements.measureAll(em);
     const userAgent = origin.userAgent.slice(0, 300);
     publish(achievementEdited, { achievementId, name: achievement.name, byId, userAgent, ...edit });
     return { version: version + 1 };

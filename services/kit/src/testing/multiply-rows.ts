@@ -28,8 +28,8 @@ const copied = ({ column, type }: Column): string => {
 
 /**
  * Copies everything that has an id so many times under other ids: as many strangers with the same history. What cannot be
- * there twice stays as it is. No trigger runs: `run` speaks as a superuser, within
- * one transaction.
+ * there twice stays as it is. No trigger runs: `run` speaks as a superuser,
+ * within one transaction.
  */
 export async function multiplyRows(
   run: RunSql,
