@@ -176,6 +176,13 @@ export const sabotagesOfTheKit = {
     proof: decided,
     noticedBy: 'whoever is refused after it has left something',
   },
+  'the key that another set has used meanwhile': {
+    file: `${use}/answer-together.ts`,
+    from: 'of await answeredBefore(runtime, refused))',
+    to: 'of await answeredBefore(runtime, []))',
+    proof: decided,
+    noticedBy: 'with one key in two sets under way',
+  },
   'an own answer for each': {
     file: `${use}/answer-together.ts`,
     from: 'const end = decided?.[at];',

@@ -10,7 +10,7 @@ interface Waiting<T, R> {
 /** The most that are dealt with together. */
 const mostTogether = 64;
 /** A set that has been under way for so long (ms) waits for a lock, perhaps: it does not stop all the others. */
-const slowAfterMs = 50;
+export const slowAfterMs = 50;
 /** Sets that are under way at a time, the slow ones too: each holds a connection. */
 const setsAtOnce = 4;
 

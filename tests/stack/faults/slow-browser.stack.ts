@@ -10,6 +10,7 @@ import { type Adult, anAdult, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import type { LiveSocket } from '../test/live-socket.js';
+import { forgetEvents, streamsAreHeard } from '../test/places.js';
 import { secretOf } from '../test/secrets.js';
 
 const atOnce = 5_000;
@@ -29,7 +30,12 @@ beforeAll(async () => {
   nats.resume();
   nats.write(`CONNECT ${JSON.stringify(as)}\r\n`);
 });
-afterAll(() => void nats.destroy());
+afterAll(async () => {
+  nats.destroy();
+  // Tens of thousands wait in the stream before whatever comes next, and identity would take them one by one for a minute.
+  await forgetEvents(stack, notificationsRead.subject);
+  await until('the services have taken what is left', () => streamsAreHeard(stack), 120_000);
+});
 
 /** Signals to this adult, as notifications gives them: no room waits for this event, browsers do. */
 async function signalMany(times: number): Promise<void> {

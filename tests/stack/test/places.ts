@@ -6,6 +6,7 @@ import path from 'node:path';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 
+import { eventStream } from '@alcancia/contracts/streams';
 import { until } from '@alcancia/testing';
 
 import type { Stack } from './a-stack.js';
@@ -48,6 +49,19 @@ async function withNats<T>({ access }: Stack, task: (manager: JetStreamManager) 
     await nats.close();
   }
 }
+
+/** Whether every service has taken and acknowledged what the streams keep for it. */
+export const streamsAreHeard = (stack: Stack): Promise<boolean> =>
+  withNats(stack, async (manager) => {
+    for (const { config } of await manager.streams.list().next())
+      for await (const { num_pending, num_ack_pending } of manager.consumers.list(config.name))
+        if (num_pending + num_ack_pending > 0) return false;
+    return true;
+  });
+
+/** Takes all events of a kind out of the stream, also for those that have yet to take them. */
+export const forgetEvents = (stack: Stack, subject: string): Promise<unknown> =>
+  withNats(stack, ({ streams }) => streams.purge(eventStream.name, { filter: subject }));
 
 /** Every message that any stream keeps. */
 const inStreams = (stack: Stack): Promise<Found> =>
@@ -122,17 +136,12 @@ export async function allIsSaid(stack: Stack): Promise<void> {
     const [row] = await rowsOf(stack, database, `select ${counts} as rows`);
     return row?.['rows'] !== '0';
   };
-  const hasEnded = () =>
-    withNats(stack, async (manager) => {
-      for (const { config } of await manager.streams.list().next())
-        for await (const { num_pending, num_ack_pending } of manager.consumers.list(config.name))
-          if (num_pending + num_ack_pending > 0) return false;
-      return true;
-    });
   const unsaid = 'outbox where published_at is null';
   const unsent = 'mails where sent_at is null';
   const isHeard = async () =>
-    !(await waits('identity', [unsaid, unsent])) && !(await waits('family', [unsaid])) && (await hasEnded());
+    !(await waits('identity', [unsaid, unsent])) &&
+    !(await waits('family', [unsaid])) &&
+    (await streamsAreHeard(stack));
   await until('everything is heard', isHeard, 60_000);
   const due = `waiting_mails where due_at < now() + ${soon}`;
   await rowsOf(
@@ -140,6 +149,6 @@ export async function allIsSaid(stack: Stack): Promise<void> {
     'notifications',
     `update notifications.waiting_mails set due_at = now() where due_at < now() + ${soon}`,
   );
-  const isSent = async () => !(await waits('notifications', [unsaid, unsent, due])) && (await hasEnded());
+  const isSent = async () => !(await waits('notifications', [unsaid, unsent, due])) && (await streamsAreHeard(stack));
   await until('every e-mail that was due has left', isSent, 60_000);
 }

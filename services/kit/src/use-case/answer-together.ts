@@ -65,6 +65,9 @@ async function decideSet(
   const isFirst = ({ intent }: Keyed): boolean => intent === null || scopes.size < scopes.add(intent.scope).size;
   const acts = keyed.filter((act) => !ends.has(act) && isFirst(act));
   note(ends, acts, await decideOnce(runtime, decider, acts));
+  // Refused, perhaps, for what the same act under the same key did in another set: it repeats that one's answer.
+  const refused = acts.filter((act) => ends.get(act)?.status === 'rejected');
+  for (const [act, end] of await answeredBefore(runtime, refused)) ends.set(act, end);
   // The same act twice: the second repeats what the first was answered.
   const twice = keyed.filter((act) => !ends.has(act));
   const again = await oneByOne(
@@ -80,8 +83,16 @@ function note(ends: Map<Keyed, End>, acts: readonly Keyed[], theirs: Ends<Answer
   for (const [at, act] of acts.entries()) ends.set(act, theirs[at] ?? rejected(failure('unavailable')));
 }
 
-/** Those that need not be decided: too late, answered already, or another act under a key that is taken. */
+/** Those that need not be decided: answered already, another act under a key that is taken, or too late. */
 async function endedBefore(runtime: ServiceRuntime, keyed: readonly Keyed[]): Promise<Map<Keyed, End>> {
+  const ends = await answeredBefore(runtime, keyed);
+  for (const act of keyed)
+    if (act.asked.message.deadlineAt <= Date.now()) ends.set(act, rejected(failure('unavailable')));
+  return ends;
+}
+
+/** What those are answered whose key is known. */
+async function answeredBefore(runtime: ServiceRuntime, keyed: readonly Keyed[]): Promise<Map<Keyed, End>> {
   const ends = new Map<Keyed, End>();
   const known = await findIntents(
     runtime,
@@ -90,12 +101,11 @@ async function endedBefore(runtime: ServiceRuntime, keyed: readonly Keyed[]): Pr
   for (const act of keyed) {
     const { asked, intent } = act;
     const before = intent && known.get(intent.scope);
-    if (asked.message.deadlineAt <= Date.now()) ends.set(act, rejected(failure('unavailable')));
-    else if (before)
-      ends.set(
-        act,
-        settled(() => repeated(before, intent, asked)),
-      );
+    if (!before) continue;
+    ends.set(
+      act,
+      settled(() => repeated(before, intent, asked)),
+    );
   }
   return ends;
 }

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import { coinsAdded, trouble } from '../../test/purse.contracts.js';
 import { addCoins, countCoins, purseService } from '../../test/purse.service.js';
 import { spendCoins } from '../../test/spend-coins.js';
+import { slowAfterMs } from '../batches.js';
 import { bootService, type TestService } from '../testing/index.js';
 
 let service: TestService;
@@ -87,6 +90,23 @@ describe('acts that wait at the same moment', () => {
     expect(answers.map(centsOf)).toEqual([0, 0, 90, 90, 'idempotency_key_reused', 90]);
     expect(answers.slice(2).filter((answer) => typeof answer !== 'string' && !answer.isReplayed)).toHaveLength(1);
     expect(await left(purseId)).toBe(90);
+  });
+
+  test('with one key in two sets under way act once, and the second, which finds nothing left, is answered the same', async () => {
+    const [purseId, other] = [await aPurse(10), await aPurse(10)];
+    const same = { purseId, cents: 10, key: v7() };
+    const locked = Promise.withResolvers<undefined>();
+    // The first set waits for the purse until it is slow, so that the next one starts beside it.
+    const locking = service.transaction(async ({ em }) => {
+      await em.execute(`select 1 from purse.coins where id = ? for update`, [purseId]);
+      locked.resolve(undefined);
+      await pause(10 * slowAfterMs);
+    });
+    await locked.promise;
+    const answers = await spendAtOnce([same, same, { purseId: other, cents: 10 }]);
+    await locking;
+    expect(answers.map(centsOf)).toEqual([0, 0, 0]);
+    expect(await left(purseId)).toBe(0);
   });
 });
 
