@@ -248,3 +248,10 @@ describe.each(routed.map((contract) => [contract.subject, contract] as const))('
     for (const id of unseenBy(as)) expect(said).not.toContain(id);
   });
 });
+
+test('what the rightful changed was noted: a change for somebody else would have been', async () => {
+  const noted = Object.keys(await keptRows(system));
+  expect(noted).toEqual(
+    expect.arrayContaining(['family.ledger_entries', 'family.outbox', 'identity.profiles', 'billing.subscriptions']),
+  );
+});

@@ -32,7 +32,7 @@ export interface AttackedFamily {
   readonly mateo: Child;
   readonly childToken: string;
   /** Tables of what a family has and who may what: nothing that is said may change a row of them. */
-  possessions(): Promise<Record<string, string>>;
+  possessions(): Promise<Record<string, number>>;
   close(): Promise<void>;
 }
 
