@@ -33,8 +33,8 @@ const onServer = {
   setupFilesAfterEnv: [preset('preload.mjs')],
 };
 
-/** Packages are evaluated once per worker: that took a quarter of what such a file costs. */
-const packagesOnce = { testEnvironment: preset('one-server.mjs'), runtime: preset('one-runtime.mjs') };
+/** Packages and the product are evaluated once per worker: that took half of what such a file costs. */
+const productOnce = { testEnvironment: preset('one-server.mjs'), runtime: preset('one-product.mjs') };
 
 const onSystem = { ...onServer, setupFilesAfterEnv: [...onServer.setupFilesAfterEnv, preset('system-timeout.mjs')] };
 
@@ -51,7 +51,7 @@ export default {
   projects: [
     {
       ...onServer,
-      ...packagesOnce,
+      ...productOnce,
       displayName: 'unit',
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: [...notUnit, '/frontends/'],
@@ -68,7 +68,7 @@ export default {
         '^@fontsource': preset('asset.mjs'),
       },
     },
-    { ...onSystem, ...packagesOnce, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
+    { ...onSystem, ...productOnce, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
     { ...inBrowser, displayName: 'journeys', testMatch: ['**/tests/journeys/**/*.journey.ts'] },
     {
       ...onSystem,

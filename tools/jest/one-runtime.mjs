@@ -2,25 +2,26 @@ import Runtime from 'jest-runtime';
 
 const isPackage = (key) => String(key).includes('/node_modules/');
 
-/** Modules by their address: those of packages are kept for the next file, ours are evaluated for each. */
+/** Modules by their address: some are kept for the next file, the others are evaluated for each. */
 export class Modules extends Map {
-  constructor(packages) {
+  constructor(kept, isKept = isPackage) {
     super();
-    this.packages = packages;
+    this.kept = kept;
+    this.isKept = isKept;
   }
   get(key) {
-    return isPackage(key) ? this.packages.get(key) : super.get(key);
+    return this.isKept(key) ? this.kept.get(key) : super.get(key);
   }
   has(key) {
-    return isPackage(key) ? this.packages.has(key) : super.has(key);
+    return this.isKept(key) ? this.kept.has(key) : super.has(key);
   }
   set(key, module) {
-    if (isPackage(key)) this.packages.set(key, module);
+    if (this.isKept(key)) this.kept.set(key, module);
     else super.set(key, module);
     return this;
   }
   delete(key) {
-    return isPackage(key) ? this.packages.delete(key) : super.delete(key);
+    return this.isKept(key) ? this.kept.delete(key) : super.delete(key);
   }
 }
 

@@ -26,7 +26,8 @@ const environment = () => ({
 
 export const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-function start(command, args, { env = {}, ...options }) {
+/** Starts a program and answers its process, as `spawn` does. */
+export function start(command, args, { env = {}, ...options }) {
   if (!isNewEnough && !existsSync(path.join(bin, isWindows ? 'node.cmd' : 'node'))) {
     throw new Failure(
       `Para esta máquina no hay un Node propio del proyecto: instala Node 24 (aquí hay ${process.versions.node}).`,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { startedOnce } from './first-start.mjs';
 import { everyRoom, isProof, prove } from './jest.mjs';
 import { Failure, root } from './place.mjs';
 import { sourcesIn } from './sources.mjs';
@@ -33,7 +34,10 @@ const throughNx = (kind) => execute('nx', ['run-many', '-t', kind, '--outputStyl
 /** The suites that need the running system in a browser: all, or those whose path matches a pattern. */
 export async function journeys(kind, args) {
   forget(kind);
+  const prepared = await startedOnce();
+  process.env.JOURNEYS_DATA = prepared.dataDir;
   const code = await prove(kind, path.join(root, 'tests/journeys'), [...args, '-i']);
+  prepared.remove();
   settle([code], [kind], args.length > 0 ? [] : [kind]);
 }
 

@@ -11,6 +11,7 @@ import { type IdField, idFieldsOf, swapped } from '../test/id-fields.js';
 import { keptRows } from '../test/kept-rows.js';
 import { toMidWeek } from '../test/mid-week.js';
 import { combinationsFor } from '../test/rights-combined.js';
+import { administratorIsRefusedBy, type Kind, refusedByTheGateway } from '../test/refused-by-the-gateway.js';
 import { rightful } from '../test/rightful.js';
 import { anIdea, nowhere } from '../test/rows-of.js';
 import { aScene, type Scene, sceneSeconds } from '../test/scene.js';
@@ -26,40 +27,6 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const routed = allRequests.filter(({ http }) => http !== undefined);
-type Kind = 'unsigned' | keyof Scene['tokens'];
-
-/** Who is refused before any row is looked at, and how. */
-const refusedByTheGateway: Record<Access['who'], Partial<Record<Kind, [status: number, code: string]>>> = {
-  gateway: {},
-  anyone: {},
-  session: { unsigned: [401, 'not_signed_in'], expired: [401, 'session_ended'] },
-  selector: { unsigned: [401, 'not_signed_in'], expired: [401, 'session_ended'], child: [403, 'not_for_this_profile'] },
-  adults: {
-    unsigned: [401, 'not_signed_in'],
-    expired: [401, 'session_ended'],
-    none: [403, 'profile_not_chosen'],
-    child: [403, 'not_for_this_profile'],
-  },
-  children: {
-    unsigned: [401, 'not_signed_in'],
-    expired: [401, 'session_ended'],
-    none: [403, 'profile_not_chosen'],
-    adult: [403, 'not_for_this_profile'],
-  },
-  people: { unsigned: [401, 'not_signed_in'], expired: [401, 'session_ended'], none: [403, 'profile_not_chosen'] },
-  administrators: {
-    unsigned: [401, 'not_signed_in'],
-    expired: [401, 'session_ended'],
-    none: [403, 'not_for_this_profile'],
-    adult: [403, 'not_for_this_profile'],
-    child: [403, 'not_for_this_profile'],
-    guardian: [403, 'not_for_this_profile'],
-  },
-};
-
-/** Who runs the product is refused by everything that is about families (G1). */
-const administratorIsRefusedBy = ({ access: { who }, openToAdministrators }: AnyRequest): boolean =>
-  ['selector', 'adults', 'children', 'people'].includes(who) && openToAdministrators !== true;
 
 /** Who is let in and must not find rows of others: of another family, of a child whose link has ended, of a sibling. */
 const strangers = ['foreign', 'ended', 'ofSibling'] as const;
@@ -250,8 +217,7 @@ describe.each(routed.map((contract) => [contract.subject, contract] as const))('
 });
 
 test('what the rightful changed was noted: a change for somebody else would have been', async () => {
-  const noted = Object.keys(await keptRows(system));
-  expect(noted).toEqual(
-    expect.arrayContaining(['family.ledger_entries', 'family.outbox', 'identity.profiles', 'billing.subscriptions']),
-  );
+  const noted = await keptRows(system);
+  for (const place of ['family.ledger_entries', 'family.outbox', 'identity.profiles'])
+    expect(noted[place]).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const daysGoBy = fileURLToPath(new URL('days-go-by.mjs', import.meta.url));
 const dayMs = 86_400_000;
 
-/** The built system on an empty disk, as `npm start` runs it. */
+/** The built system with nobody in it, as `npm start` runs it. */
 export interface Product {
   readonly origin: string;
   /** What the terminal shows so far. */
@@ -37,10 +37,15 @@ async function untilReady(origin: string, system: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts it on a free port (JOURNEYS_PORT names one), with these options behind `npm start --`. */
+/**
+ * Starts it on a free port (JOURNEYS_PORT names one), with these options behind `npm start --`: from a copy of what a first
+ * start has left (JOURNEYS_DATA), or, with options, from nothing.
+ */
 export async function aProduct(...options: string[]): Promise<Product> {
   const port = Number(process.env['JOURNEYS_PORT'] ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'alcancia-journey-'));
+  const before = process.env['JOURNEYS_DATA'];
+  if (before && options.length === 0) await cp(before, dataDir, { recursive: true });
   const origin = `http://localhost:${port}`;
   const system = spawn(process.execPath, [path.join(root, 'deploy/embedded/dist/main.js'), ...options], {
     env: {
