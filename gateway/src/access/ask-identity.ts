@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import { resolveCaller } from '@alcancia/contracts/identity';
-import { type Cause, Failure, type Origin } from '@alcancia/server-kit';
+import { type Cause, dataOfAnswer, Failure, type Origin } from '@alcancia/server-kit';
 
 import type { Asking } from '../bus/service-guard.js';
 import type { Resolved, Question } from './caller-cache.js';
@@ -35,7 +35,7 @@ export async function askAsGateway<C extends AnyRequest>(
     idempotencyKey: null,
   });
   if (!answer.ok) throw Failure.fromWire(answer.error);
-  return contract.output.parse(answer.data) as OutputOf<C>;
+  return dataOfAnswer(contract, answer);
 }
 
 /** Asks identity for the caller of a token. If identity does not answer, the request is refused. */

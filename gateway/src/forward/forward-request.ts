@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AnyRequest } from '@alcancia/contracts/define';
 import type { AnswerMessage, Caller, createLog } from '@alcancia/server-kit';
-import { failure } from '@alcancia/server-kit';
+import { dataOfAnswer, failure } from '@alcancia/server-kit';
+import { z } from 'zod';
 
 import type { CallerCache } from '../access/caller-cache.js';
 import type { Asking } from '../bus/service-guard.js';
@@ -36,7 +37,7 @@ export class Forward {
     const answer = await this.ask(request, input, idempotencyKey);
     if (!answer.ok) return sendRefusal(reply, answer.error);
     if (answer.isReplayed) void reply.header('idempotency-replayed', 'true');
-    const { headers, body } = await this.packed(request, JSON.stringify(this.whitelisted(answer.data)));
+    const { headers, body } = await this.packed(request, JSON.stringify(this.letOut(answer)));
     return reply.code(200).type('application/json; charset=utf-8').headers(headers).send(body);
   }
 
@@ -75,11 +76,14 @@ export class Forward {
     this.parts.callers.drop(...asking, ...named.filter((id) => typeof id === 'string'));
   }
 
-  private whitelisted(data: unknown): unknown {
-    const checked = this.contract.output.safeParse(data);
-    if (checked.success) return checked.data;
-    const fields = checked.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
-    this.parts.log.error({ subject: this.contract.subject, fields }, 'an answer does not fit its contract');
-    throw failure('internal');
+  private letOut(answer: Extract<AnswerMessage, { ok: true }>): unknown {
+    try {
+      return dataOfAnswer(this.contract, answer);
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      const fields = error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
+      this.parts.log.error({ subject: this.contract.subject, fields }, 'an answer does not fit its contract');
+      throw failure('internal');
+    }
   }
 }

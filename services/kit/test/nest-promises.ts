@@ -192,6 +192,7 @@ export function describeNest(transport: string, open: () => Promise<Bus>): void 
         ok: true,
         data: { cents: 7 },
         isReplayed: false,
+        checkedAs: expect.any(String),
       });
       expect(await ask(guarded.subject, { purseId: lost, cents: 13 })).toMatchObject({
         ok: false,

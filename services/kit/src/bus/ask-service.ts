@@ -5,6 +5,7 @@ import type { AnyRequest, AskOf, OutputOf } from '@alcancia/contracts/define';
 import { type Caller, nobody } from '../caller.js';
 import { Failure } from '../errors/failure.js';
 import type { Bus } from './bus.js';
+import { dataOfAnswer } from './checked-answer.js';
 
 export interface AskedAs {
   /** With whose rights it is asked; nobody's without one. */
@@ -29,5 +30,5 @@ export async function askService<C extends AnyRequest>(
     idempotencyKey: null,
   });
   if (!answer.ok) throw Failure.fromWire(answer.error);
-  return contract.output.parse(answer.data) as OutputOf<C>;
+  return dataOfAnswer(contract, answer);
 }

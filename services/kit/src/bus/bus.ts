@@ -20,7 +20,13 @@ export interface RequestMessage {
 }
 
 export type AnswerMessage =
-  | { readonly ok: true; readonly data: unknown; readonly isReplayed: boolean }
+  | {
+      readonly ok: true;
+      readonly data: unknown;
+      readonly isReplayed: boolean;
+      /** By which contract the data were checked (`checkedAnswer`). */
+      readonly checkedAs?: string;
+    }
   | { readonly ok: false; readonly error: WireError };
 
 export type RequestHandler = (message: RequestMessage) => Promise<AnswerMessage>;

@@ -12,6 +12,8 @@ export class RequestContext extends BaseRpcContext<[RequestMessage]> {
   readonly caller: Caller;
   /** Whether the answer is one that an earlier request with the same key has got. */
   isReplayed = false;
+  /** The data that the contract has let out already. */
+  checked: unknown = Symbol('nothing yet');
 
   constructor(
     readonly message: RequestMessage,

@@ -3,6 +3,7 @@ import { readInput } from '@alcancia/contracts/read-input';
 import { z } from 'zod';
 
 import type { AnswerMessage, RequestHandler, RequestMessage } from '../bus/bus.js';
+import { checkedAnswer, markedAsChecked } from '../bus/checked-answer.js';
 import { withStatementTimeout } from '../database/statement-timeout.js';
 import { Failure, failure } from '../errors/failure.js';
 import { addCounts } from '../figures/daily-counts.js';
@@ -67,11 +68,17 @@ export function requestHandler(
       );
       if (contract) context.caller.mustFit(contract);
       const data = await withStatementTimeout(() => handle(message.input, context));
-      return answered(contract ? contract.output.parse(data) : data, context.isReplayed);
+      return answerOf(context, data);
     } catch (error) {
       return { ok: false, error: asFailure(runtime, subject, error, message).toWire(message.correlationId) };
     }
   });
+}
+
+/** An interceptor may have made something else of it: what the use-case itself was answered has been checked. */
+function answerOf({ contract, isReplayed, checked }: RequestContext, data: unknown): AnswerMessage {
+  if (!contract) return answered(data, isReplayed);
+  return data === checked ? markedAsChecked(contract, data, isReplayed) : checkedAnswer(contract, data, isReplayed);
 }
 
 function asFailure(
@@ -109,6 +116,7 @@ async function runUseCase(
   const given = await answer(asked);
   if (!given.ok) throw Failure.fromWire(given.error);
   context.isReplayed = given.isReplayed;
+  if (given.checkedAs !== undefined) context.checked = given.data;
   return given.data;
 }
 

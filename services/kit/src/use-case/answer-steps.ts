@@ -1,7 +1,8 @@
 import type { AnswerMessage } from '../bus/bus.js';
+import { checkedAnswer } from '../bus/checked-answer.js';
 import { Failure, failure, isPassing } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import { answered, type Asked } from './asked.js';
+import type { Asked } from './asked.js';
 import { findIntent, intentOf, replay, toStore, type Intent } from './intent.js';
 import { takeSteps } from './take-steps.js';
 import type { HandlerInstance } from './use-case.js';
@@ -37,9 +38,9 @@ export async function finishIntent(
   const { contract, message, caller, input } = asked;
   try {
     const result = await useCase.execute(caller, input, takeSteps(runtime, intentId, message));
-    const data = contract.output.parse(result);
-    await close(runtime, intentId, contract.carriesTokens ? null : toStore({ result: data, refusal: null }));
-    return answered(data);
+    const answer = checkedAnswer(contract, result);
+    await close(runtime, intentId, contract.carriesTokens ? null : toStore({ result: answer.data, refusal: null }));
+    return answer;
   } catch (error) {
     if (error instanceof Failure && !isPassing(error)) {
       await close(runtime, intentId, toStore({ result: null, refusal: error }));

@@ -1,11 +1,12 @@
 import { type Ends, oneByOne } from '../batches.js';
 import type { AnswerMessage } from '../bus/bus.js';
+import { checkedAnswer } from '../bus/checked-answer.js';
 import { withStatementTimeout } from '../database/statement-timeout.js';
 import { Failure, failure } from '../errors/failure.js';
 import { reasonOf } from '../observe/log.js';
 import type { ServiceRuntime } from '../service-runtime.js';
 import { answerWrite, keptAnswer } from './answer-write.js';
-import { answered, type Asked } from './asked.js';
+import type { Asked } from './asked.js';
 import { findIntents, type Intent, type IntentRow, intentOf, mustBeSameBody, replay } from './intent.js';
 import { runWriteTogether } from './run-write.js';
 import type { DeciderInstance } from './use-case.js';
@@ -144,7 +145,7 @@ async function decideOnce(
       );
       return acts.map(({ asked: { caller, input, contract } }, at) => {
         const effects = watched(works[at] ?? work);
-        const end = settled(() => answered(contract.output.parse(decider.decide(caller, input, effects, picture))));
+        const end = settled(() => checkedAnswer(contract, decider.decide(caller, input, effects, picture)));
         // What it has changed by then would commit with the others.
         if (end.status === 'rejected' && effects.hasAny) throw new Error('An act left something and was refused');
         return end;

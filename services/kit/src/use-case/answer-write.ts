@@ -1,7 +1,8 @@
 import type { AnswerMessage } from '../bus/bus.js';
+import { checkedAnswer } from '../bus/checked-answer.js';
 import { Failure, isPassing } from '../errors/failure.js';
 import type { ServiceRuntime } from '../service-runtime.js';
-import { answered, type Asked } from './asked.js';
+import type { Asked } from './asked.js';
 import type { KeptAnswer } from './closing.js';
 import { findIntent, type Intent, intentOf, replay, type StoredAnswer, toStore } from './intent.js';
 import { runWrite, sqlState } from './run-write.js';
@@ -27,15 +28,14 @@ export async function answerWrite(
     const { result, refusal } = await runWrite(
       runtime,
       message,
-      (work) => useCase.execute(caller, input, work),
-      (closing, outcome) => {
-        if (!intent || (outcome.refusal && isPassing(outcome.refusal))) return;
-        const answer = toStore({ ...outcome, result: outcome.refusal ? null : contract.output.parse(outcome.result) });
-        closing.keep(keptAnswer(runtime, asked, intent, answer));
+      async (work) => checkedAnswer(contract, await useCase.execute(caller, input, work)),
+      (closing, { result: answer, refusal: refused }) => {
+        if (!intent || (refused && isPassing(refused))) return;
+        closing.keep(keptAnswer(runtime, asked, intent, toStore({ result: answer?.data, refusal: refused })));
       },
     );
-    if (refusal) throw refusal;
-    return answered(result);
+    if (!result) throw refusal ?? new Error('Nothing was answered, and nothing refused');
+    return result;
   } catch (error) {
     const mayHaveLost = error instanceof Failure ? error.kind !== 'unavailable' : sqlState(error) === uniqueViolation;
     const winner = intent && mayHaveLost ? await findIntent(runtime, intent) : null;

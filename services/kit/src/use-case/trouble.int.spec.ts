@@ -59,9 +59,9 @@ test('only what the contract names leaves the service, also when the answer is g
   const key = v7();
   const input = { purseId: v7(), cents: 3 };
   const first = await service.answer(addCoins, null, input, { key });
-  expect(first).toEqual({ ok: true, data: { cents: 3 }, isReplayed: false });
+  expect(first).toEqual({ ok: true, data: { cents: 3 }, isReplayed: false, checkedAs: expect.any(String) });
   const again = await service.answer(addCoins, null, input, { key });
-  expect(again).toEqual({ ok: true, data: { cents: 3 }, isReplayed: true });
+  expect(again).toEqual({ ok: true, data: { cents: 3 }, isReplayed: true, checkedAs: expect.any(String) });
   const rows = await service.em().execute<{ answer: unknown }[]>(`select answer from purse.intents`);
   expect(JSON.stringify(rows)).not.toContain('secret');
 });

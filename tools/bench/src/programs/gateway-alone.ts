@@ -2,40 +2,45 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { createGateway } from '@alcancia/gateway';
+import type { AnyRequest } from '@alcancia/contracts/define';
 import { createActivity, listApprovals } from '@alcancia/contracts/family';
 import { resolveCaller } from '@alcancia/contracts/identity';
 import {
   type AnswerMessage,
   type Bus,
+  checkedAnswer,
   createLog,
   InProcessBus,
   openNatsBus,
-  type RequestHandler,
 } from '@alcancia/server-kit';
 
 import { anAdult, fiftyApprovals, idOf } from '../stand-ins.js';
 import { obey } from './obey.js';
 
-const answers: Readonly<Record<string, unknown>> = {
-  [resolveCaller.subject]: { caller: anAdult(0), expiresAt: null },
-  [createActivity.subject]: { activityId: idOf(6, 0) },
-  [listApprovals.subject]: fiftyApprovals,
-};
+const answered: readonly (readonly [AnyRequest, unknown])[] = [
+  [resolveCaller, { caller: anAdult(0), expiresAt: null }],
+  [createActivity, { activityId: idOf(6, 0) }],
+  [listApprovals, fiftyApprovals],
+];
+/** As services give them: checked by the contract. */
+const answers = new Map(answered.map(([contract, data]) => [contract.subject, checkedAnswer(contract, data)]));
 
-const answerTo =
-  (subject: string): RequestHandler =>
-  async (): Promise<AnswerMessage> => ({ ok: true, data: answers[subject], isReplayed: false });
+function answerTo(subject: string): AnswerMessage {
+  const answer = answers.get(subject);
+  if (!answer) throw new Error(`Nobody asks ${subject} here`);
+  return answer;
+}
 
 /** A bus without a transport: calls the handler directly. */
 class DirectCalls extends InProcessBus {
   override async request(subject: string): Promise<AnswerMessage> {
-    return { ok: true, data: answers[subject], isReplayed: false };
+    return answerTo(subject);
   }
 }
 
 async function inProcess(): Promise<Bus> {
   const bus = new InProcessBus();
-  await bus.serve(new Map(Object.keys(answers).map((subject) => [subject, answerTo(subject)])));
+  await bus.serve(new Map([...answers.keys()].map((subject) => [subject, async () => answerTo(subject)])));
   return bus;
 }
 
