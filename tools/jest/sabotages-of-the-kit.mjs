@@ -185,10 +185,17 @@ export const sabotagesOfTheKit = {
   },
   'the check of what another contract let out': {
     file: 'services/kit/src/bus/checked-answer.ts',
-    from: 'checkedAs !== undefined && checkedAs === printOf(contract)',
-    to: 'checkedAs !== undefined',
+    from: 'checkedAs !== undefined && checkedAs === printOf(contract);',
+    to: 'checkedAs !== undefined;',
     proof: 'services/kit/src/bus/checked-answer.spec.ts',
     noticedBy: 'what was checked by another contract',
+  },
+  'the look at who checked what is passed on as it came': {
+    file: 'services/kit/src/bus/checked-answer.ts',
+    from: 'isCheckedBy(contract, answer) ? dataTextOf(answer) : undefined',
+    to: 'dataTextOf(answer)',
+    proof: 'services/kit/src/bus/answer-text.spec.ts',
+    noticedBy: 'is what the own contract names',
   },
   'the check of what an interceptor made of an answer': {
     file: `${use}/answer-request.ts`,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AnyRequest } from '@alcancia/contracts/define';
 import type { AnswerMessage, Caller, createLog } from '@alcancia/server-kit';
-import { dataOfAnswer, failure } from '@alcancia/server-kit';
+import { failure, jsonOfAnswer } from '@alcancia/server-kit';
 import { z } from 'zod';
 
 import type { CallerCache } from '../access/caller-cache.js';
@@ -37,7 +37,7 @@ export class Forward {
     const answer = await this.ask(request, input, idempotencyKey);
     if (!answer.ok) return sendRefusal(reply, answer.error);
     if (answer.isReplayed) void reply.header('idempotency-replayed', 'true');
-    const { headers, body } = await this.packed(request, JSON.stringify(this.letOut(answer)));
+    const { headers, body } = await this.packed(request, this.letOut(answer));
     return reply.code(200).type('application/json; charset=utf-8').headers(headers).send(body);
   }
 
@@ -76,9 +76,9 @@ export class Forward {
     this.parts.callers.drop(...asking, ...named.filter((id) => typeof id === 'string'));
   }
 
-  private letOut(answer: Extract<AnswerMessage, { ok: true }>): unknown {
+  private letOut(answer: Extract<AnswerMessage, { ok: true }>): string {
     try {
-      return dataOfAnswer(this.contract, answer);
+      return jsonOfAnswer(this.contract, answer);
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
       const fields = error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);

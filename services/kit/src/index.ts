@@ -7,7 +7,7 @@ export { bodyOf } from './ai/simulator/body-of.js';
 export { type AiFault, type AiMessage, AiSimulator, type Simulated } from './ai/simulator/ai-simulator.js';
 export { askService, type AskedAs } from './bus/ask-service.js';
 export type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus/bus.js';
-export { checkedAnswer, dataOfAnswer } from './bus/checked-answer.js';
+export { checkedAnswer, dataOfAnswer, jsonOfAnswer } from './bus/checked-answer.js';
 export { InProcessBus } from './bus/in-process-bus.js';
 export { openNatsBus, type NatsBus, type NatsBusOptions } from './bus/nats-bus.js';
 export { Caller, nobody, type Origin } from './caller.js';

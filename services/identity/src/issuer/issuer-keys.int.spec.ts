@@ -101,7 +101,8 @@ test('who a token speaks for is said without the issuer, whatever key it names',
 test('as a process of its own identity does not start over the embedded issuer', async () => {
   fixture.issuer.saysOfItself = { alcancia_embedded: true };
   const env = { ...identityEnv, ISSUER_URL: fixture.issuer.url };
-  await expect(booted(env)).rejects.toThrow('ISSUER_URL leads to the embedded issuer');
+  const starting = booted(env).then(() => 'it started');
+  await expect(starting).rejects.toThrow('ISSUER_URL leads to the embedded issuer');
   await booted({ ...env, ISSUER_IS_EMBEDDED: 'true' });
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { AnyRequest, OutputOf } from '@alcancia/contracts/define';
 
+import { dataTextOf } from './answer-text.js';
 import type { AnswerMessage } from './bus.js';
 
 type Given = Extract<AnswerMessage, { ok: true }>;
@@ -38,11 +39,20 @@ export function markedAsChecked(contract: AnyRequest, data: unknown, isReplayed:
   return { ok: true, data, isReplayed, ...(checkedAs === null ? {} : { checkedAs }) };
 }
 
+const isCheckedBy = (contract: AnyRequest, { checkedAs }: Given): boolean =>
+  checkedAs !== undefined && checkedAs === printOf(contract);
+
 /**
  * The data of an answer, as the contract lets them out. Who answered has checked them: when it did so by the same contract,
  * they are not checked again. A service of yesterday's or tomorrow's contract is. Throws a ZodError for what does not fit.
  */
-export function dataOfAnswer<C extends AnyRequest>(contract: C, { data, checkedAs }: Given): OutputOf<C> {
-  const isChecked = checkedAs !== undefined && checkedAs === printOf(contract);
-  return (isChecked ? data : contract.output.parse(data)) as OutputOf<C>;
+export function dataOfAnswer<C extends AnyRequest>(contract: C, answer: Given): OutputOf<C> {
+  const { data } = answer;
+  return (isCheckedBy(contract, answer) ? data : contract.output.parse(data)) as OutputOf<C>;
+}
+
+/** The same as JSON: what came checked goes on as it came, unread. */
+export function jsonOfAnswer(contract: AnyRequest, answer: Given): string {
+  const asItCame = isCheckedBy(contract, answer) ? dataTextOf(answer) : undefined;
+  return asItCame ?? JSON.stringify(dataOfAnswer(contract, answer));
 }

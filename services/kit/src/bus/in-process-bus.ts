@@ -2,6 +2,7 @@ import type { Envelope } from '@alcancia/contracts/define';
 
 import { failure } from '../errors/failure.js';
 import { refuseInsideTransaction } from '../use-case/transaction-scope.js';
+import { readAnswer, writeAnswer } from './answer-text.js';
 import type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus.js';
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -38,7 +39,7 @@ export class InProcessBus implements Bus {
       timer = setTimeout(() => reject(failure('unavailable')), leftMs);
     });
     try {
-      return overTheWire(await Promise.race([handler(overTheWire(message)), tooLate]));
+      return readAnswer(writeAnswer(await Promise.race([handler(overTheWire(message)), tooLate])));
     } finally {
       clearTimeout(timer);
     }

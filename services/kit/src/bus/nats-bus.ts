@@ -9,6 +9,7 @@ import { eventRemover, eventStream, nudgesOf, sourceOf } from '@alcancia/contrac
 import { failure } from '../errors/failure.js';
 import { createLog } from '../observe/log.js';
 import { refuseInsideTransaction } from '../use-case/transaction-scope.js';
+import { readAnswer, writeAnswer } from './answer-text.js';
 import type { AnswerMessage, Bus, EventHandler, RequestHandler, RequestMessage, Stop } from './bus.js';
 import { EventPuller } from './event-puller.js';
 import { askRemoval, removeEvent, serveRemovals } from './event-removals.js';
@@ -73,7 +74,7 @@ export class NatsBus implements Bus {
     const { body, headers: own } = packRequest(message, leftMs);
     const asked = this.link.connection.request(subject, body, { timeout: leftMs, headers: own });
     try {
-      return (await this.link.untilLost(asked)).json<AnswerMessage>();
+      return readAnswer((await this.link.untilLost(asked)).string());
     } catch (error) {
       if (isUnanswered(error)) throw failure('unavailable');
       throw error;
@@ -199,7 +200,7 @@ export class NatsBus implements Bus {
   private async answer(message: Msg, handler: RequestHandler): Promise<void> {
     this.underWay += 1;
     try {
-      message.respond(JSON.stringify(await this.handled(message, handler)));
+      message.respond(writeAnswer(await this.handled(message, handler)));
     } catch (error) {
       this.log.error({ err: error, subject: message.subject }, 'an answer could not be sent');
     } finally {
