@@ -9,8 +9,8 @@ const ambassadors = 'services/marketing/src/ambassadors';
 export const sabotagesOfTheOpenDoor = {
   'the consent before anything of a child is told': {
     file: `${proof}/live-proof.store.ts`,
-    from: "if (expiresAt <= now || !(await this.consents.mayBeDone(em, childId, 'social_proof'))) return;",
-    to: 'if (expiresAt <= now || this.consents === undefined) return;',
+    from: " and k.given->>'social_proof' = t.words",
+    to: '',
     proof: `${proof}/live-proof.int.spec.ts`,
     noticedBy: 'nothing is told of a child for whom it was not allowed',
   },
@@ -20,6 +20,13 @@ export const sabotagesOfTheOpenDoor = {
     to: "if (given['social_proof'] === purposeVersions.core + '!')",
     proof: `${proof}/live-proof.int.spec.ts`,
     noticedBy: 'withdrawn, it is gone within a minute',
+  },
+  'that what an event leaves for the end is there for the next one of its child': {
+    file: 'services/kit/src/inbox/react.ts',
+    from: 'await closing.writeRows(work.em);',
+    to: '',
+    proof: `${proof}/live-proof.int.spec.ts`,
+    noticedBy: 'what was taken back at the same moment is not told',
   },
   'that consent is asked at every look': {
     file: `${proof}/live-proof.store.ts`,

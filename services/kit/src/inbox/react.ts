@@ -48,11 +48,22 @@ const keyOf = (eventId: string, handler: string): string => `${eventId} ${handle
  */
 export async function react(runtime: ServiceRuntime, dues: readonly Due[], causes: readonly Cause[]): Promise<void> {
   const schema = runtime.definition.name;
-  await runWriteTogether(runtime, causes, async (works) => {
+  await runWriteTogether(runtime, causes, async (works, closing) => {
     const [work] = works;
     if (!work) return;
     const { isNew, erased } = await note(schema, work, dues);
-    for (const [at, due] of dues.entries()) if (isNew(due)) await reactOnce(due, works[at] ?? work, erased);
+    const told = new Map<string, string>();
+    for (const [at, due] of dues.entries()) {
+      if (!isNew(due)) continue;
+      const { aggregateId, id } = due.event;
+      // What is undone is looked for: rows that an earlier event of the same aggregate leaves for the end are written now.
+      if ((told.get(aggregateId) ?? id) !== id) {
+        await closing.writeRows(work.em);
+        told.clear();
+      }
+      told.set(aggregateId, id);
+      await reactOnce(due, works[at] ?? work, erased);
+    }
     await mustStillBeThere(schema, work, dues, erased);
   });
   for (const { correlationId } of causes) runtime.failpoints.reached('after-handler-commit', correlationId);

@@ -108,20 +108,27 @@ export class Closing {
     return { events: this.events.length > 0, mails: this.mails.length > 0 };
   }
 
+  /** Writes before the end what was to be written last, for whoever comes next in this transaction and looks for it. */
+  writeRows(em: SqlEntityManager): Promise<void> {
+    return execute(em, this.takeRows());
+  }
+
   async write(em: SqlEntityManager): Promise<void> {
-    const parts: Part[] = [...this.last].map(([rows, all]) => ({
-      sql: `${rows.name} as (${rows.sql})`,
-      values: [JSON.stringify([...all].map((one) => rows.row(one)))],
-    }));
+    const parts = this.takeRows();
     if (this.events.length > 0) parts.push(this.published());
     if (this.mails.length > 0) parts.push(this.posted());
     if (this.answers.length > 0) parts.push(this.kept());
     if (this.counts.size > 0) parts.push(addedCounts(this.schema, this.now, this.counts));
-    if (parts.length === 0) return;
-    await em.execute(
-      `with ${parts.map(({ sql }) => sql).join(', ')} select 1`,
-      parts.flatMap(({ values }) => values),
-    );
+    await execute(em, parts);
+  }
+
+  private takeRows(): Part[] {
+    const parts = [...this.last].map(([rows, all]) => ({
+      sql: `${rows.name} as (${rows.sql})`,
+      values: [JSON.stringify([...all].map((one) => rows.row(one)))],
+    }));
+    this.last.clear();
+    return parts;
   }
 
   private published(): Part {
@@ -177,4 +184,12 @@ export class Closing {
   private get at(): string {
     return this.now.toISOString();
   }
+}
+
+async function execute(em: SqlEntityManager, parts: readonly Part[]): Promise<void> {
+  if (parts.length === 0) return;
+  await em.execute(
+    `with ${parts.map(({ sql }) => sql).join(', ')} select 1`,
+    parts.flatMap(({ values }) => values),
+  );
 }

@@ -52,7 +52,7 @@ export function runWrite<T>(
 export async function runWriteTogether<T>(
   runtime: ServiceRuntime,
   causes: readonly Cause[],
-  body: (works: readonly Work[]) => Promise<T>,
+  body: (works: readonly Work[], closing: Closing) => Promise<T>,
   alsoClose?: AlsoClose<T>,
 ): Promise<Outcome<T>> {
   const reached = (point: Failpoint): void => {
@@ -63,7 +63,7 @@ export async function runWriteTogether<T>(
       const closing = new Closing(runtime);
       const outcome = await runtime.em().transactional(async (em) => {
         const works = causes.map((cause) => workOf(runtime, em, closing, cause));
-        const ended = await answered(() => body(works));
+        const ended = await answered(() => body(works, closing));
         await em.flush();
         alsoClose?.(closing, ended);
         await closing.write(em);

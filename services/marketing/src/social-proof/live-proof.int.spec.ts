@@ -107,6 +107,21 @@ test('what was taken back is told no more, and the same is told once', async () 
   expect(await shown()).toEqual([]);
 });
 
+test('what was taken back at the same moment is not told', async () => {
+  const [childId, other] = [randomUUID(), randomUUID()];
+  for (const each of [childId, other]) await decide(each, allowed);
+  const request = aRequest(childId);
+  // The first goes at once; what follows meanwhile is taken together.
+  await Promise.all([
+    approve(aRequest(other)),
+    approve(request),
+    service.tell(decisionUndone, { ...request, balance, undoneBy: randomUUID() }),
+  ]);
+  expect(await kept(other)).toHaveLength(1);
+  expect(await kept(childId)).toEqual([]);
+  await decide(other, {});
+});
+
 test('a redemption is nobody else’s business', async () => {
   const childId = randomUUID();
   await decide(childId, allowed);

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { OutputOf } from '@alcancia/contracts/define';
 import { defaultCity, type listLiveSocialProof, type ProofIcon } from '@alcancia/contracts/marketing';
 import { purposeVersions } from '@alcancia/contracts/privacy';
-import { Consents, type Work } from '@alcancia/server-kit';
+import { type LastRows, type Work } from '@alcancia/server-kit';
 
 import { aliasFor } from './aliases.policy.js';
 
@@ -12,6 +12,7 @@ type LiveEvents = OutputOf<typeof listLiveSocialProof>['events'];
 
 /** How long an event is shown, in ms (G39). */
 export const shownMs = 7 * 86_400_000;
+const expiryOf = (at: Date): Date => new Date(at.getTime() + shownMs);
 /** How many are shown at most (spec 2 §9). */
 const mostShown = 20;
 
@@ -30,32 +31,38 @@ export interface Told {
 const isShown = `e.is_visible and e.expires_at > ?::timestamptz and exists (
   select 1 from marketing.known_consents k where k.child_id = e.child_id and k.given->>'social_proof' = ?)`;
 
+/** Written at the end, for those of whom it may be told by then. */
+const liveProofs: LastRows<Told & { readonly id: string }> = {
+  name: 'told_live',
+  sql: `insert into marketing.live_social_proof_events (id, child_id, child_name, action_text, icon, city, source_type,
+          source_id, expires_at, created_at)
+        select t.id, t.child_id, t.child_name, t.action_text, t.icon, t.city, t.source_type, t.source_id, t.expires_at,
+          t.created_at
+        from jsonb_to_recordset(?::jsonb)
+          as t(id uuid, child_id uuid, child_name text, action_text text, icon text, city text, source_type text,
+               source_id uuid, expires_at timestamptz, created_at timestamptz, words text)
+        join marketing.known_consents k on k.child_id = t.child_id and k.given->>'social_proof' = t.words
+        on conflict (source_type, source_id) do nothing`,
+  row: ({ id, childId, actionText, icon, sourceType, sourceId, at }) => ({
+    id,
+    child_id: childId,
+    child_name: aliasFor(id),
+    action_text: actionText,
+    icon,
+    city: defaultCity,
+    source_type: sourceType,
+    source_id: sourceId,
+    expires_at: expiryOf(at),
+    created_at: at,
+    words: purposeVersions.social_proof,
+  }),
+};
+
 /** What really happened, as visitors may hear of it. */
 @Injectable()
 export class LiveProof {
-  constructor(private readonly consents: Consents) {}
-
-  async add({ em, newId, now }: Work, { childId, sourceType, sourceId, actionText, icon, at }: Told): Promise<void> {
-    const expiresAt = new Date(at.getTime() + shownMs);
-    if (expiresAt <= now || !(await this.consents.mayBeDone(em, childId, 'social_proof'))) return;
-    const id = newId();
-    await em.execute(
-      `insert into marketing.live_social_proof_events (id, child_id, child_name, action_text, icon, city, source_type,
-         source_id, expires_at, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (source_type, source_id) do nothing`,
-      [
-        id,
-        childId,
-        aliasFor(id),
-        actionText,
-        icon,
-        defaultCity,
-        sourceType,
-        sourceId,
-        expiresAt.toISOString(),
-        at.toISOString(),
-      ],
-    );
+  add({ newId, now, writeLast }: Work, told: Told): void {
+    if (expiryOf(told.at) > now) writeLast(liveProofs, { ...told, id: newId() });
   }
 
   async removeOf({ em }: Work, childId: string): Promise<void> {

@@ -16,6 +16,6 @@ export class TellWhenLevelReached {
     { eventId, occurredAt: at }: EventAbout,
   ): Promise<void> {
     const what = { actionText: `subió al nivel ${level}`, icon: 'TrendingUp' } as const;
-    await this.live.add(work, { childId, sourceType: 'level', sourceId: eventId, at, ...what });
+    this.live.add(work, { childId, sourceType: 'level', sourceId: eventId, at, ...what });
   }
 }

@@ -17,6 +17,6 @@ export class TellWhenMilestoneHit {
   ): Promise<void> {
     if (percent !== 100) return;
     const what = { actionText: 'completó su meta', icon: 'Target' } as const;
-    await this.live.add(work, { childId, sourceType: 'milestone', sourceId: eventId, at, ...what });
+    this.live.add(work, { childId, sourceType: 'milestone', sourceId: eventId, at, ...what });
   }
 }

@@ -17,6 +17,6 @@ export class TellWhenRequestApproved {
   ): Promise<void> {
     if (kind !== 'actividad') return;
     const what = { actionText: 'completó una actividad', icon: 'Star' } as const;
-    await this.live.add(work, { childId, sourceType: 'request', sourceId: requestId, at, ...what });
+    this.live.add(work, { childId, sourceType: 'request', sourceId: requestId, at, ...what });
   }
 }

@@ -40,7 +40,3 @@ export async function waitToMail(
     [type, aboutRequestId ?? null, now.toISOString(), JSON.stringify(rows)],
   );
 }
-
-/** The request is decided: nobody need be asked to look at it. */
-export const forgetMailsAbout = (em: Work['em'], requestId: string) =>
-  em.execute(`delete from notifications.waiting_mails where about_request_id = ?`, [requestId]);

@@ -2,7 +2,7 @@ import { inVos } from '@alcancia/contracts/in-vos';
 import { notificationAdded, type NoticeType, type NotificationView } from '@alcancia/contracts/notifications';
 
 import { turned } from '@alcancia/contracts/turned';
-import type { Work } from '@alcancia/server-kit';
+import type { LastRows, Work } from '@alcancia/server-kit';
 
 import { waitToMail } from '../mails/waiting-mail.store.js';
 import { quietUntil, whoWants } from '../preferences/preferences.store.js';
@@ -35,14 +35,44 @@ async function spokenTo(
   return (adultId) => (vos.has(adultId) ? inTheirWay : payload);
 }
 
-/** Writes one row for each person; the live signal leaves with it. In `quiet` are those who are not to be disturbed. */
+/** A row that asks nobody to look at anything: nothing looks for it before the transaction ends. */
+interface ChildNotice extends Pick<Notice, 'type' | 'payload'> {
+  readonly id: string;
+  readonly childId: string;
+  readonly createdAt: Date;
+}
+
+const childNotices: LastRows<ChildNotice> = {
+  name: 'child_told',
+  sql: `insert into notifications.notification_logs (id, recipient_id, type, payload, people, status, is_silent, created_at)
+        select id, child_id, type, payload, array[child_id], 'unread', false, created_at
+        from jsonb_to_recordset(?::jsonb) as n(id uuid, child_id uuid, type text, payload jsonb, created_at timestamptz)`,
+  row: ({ id, childId, type, payload, createdAt }) => ({ id, child_id: childId, type, payload, created_at: createdAt }),
+};
+
+/** Tells a child something about itself; the live signal leaves with the row. */
+export function tellChild(work: Work, childId: string, { type, payload }: Pick<Notice, 'type' | 'payload'>): void {
+  const id = work.newId();
+  work.writeLast(childNotices, { id, childId, type, payload, createdAt: work.now });
+  told(work, childId, id);
+}
+
+function told({ count, publish }: Work, recipientId: string, notificationId: string): void {
+  count('notices');
+  publish(notificationAdded, { recipientId, notificationId });
+}
+
+/**
+ * Writes one row for each of these adults; the live signal leaves with it. In `quiet` are those who are not to be
+ * disturbed.
+ */
 export async function tell(
   work: Work,
   recipients: readonly string[],
   notice: Notice,
   quiet: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<void> {
-  const { em, now, newId, publish, count } = work;
+  const { em, now, newId } = work;
   const { childId } = notice.payload;
   const payloadFor = await spokenTo(work, recipients, notice);
   const people = [...(notice.names ?? []), ...(childId ? [childId] : [])];
@@ -63,8 +93,7 @@ export async function tell(
       },
       { persist: true },
     );
-    count('notices');
-    publish(notificationAdded, { recipientId, notificationId: id });
+    told(work, recipientId, id);
   }
 }
 

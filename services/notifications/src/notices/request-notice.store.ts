@@ -1,15 +1,13 @@
 import { notificationsRead } from '@alcancia/contracts/notifications';
 import type { Work } from '@alcancia/server-kit';
 
-import { forgetMailsAbout } from '../mails/waiting-mail.store.js';
-
 /** A request was decided or taken back: notices that asked adults to look at it count as read, e-mails do not leave (G23). */
 export async function settleRequest({ em, publish }: Work, requestId: string): Promise<void> {
-  await forgetMailsAbout(em, requestId);
   const settled = await em.execute<{ recipient_id: string }[]>(
-    `update notifications.notification_logs set status = 'read'
+    `with forgotten as (delete from notifications.waiting_mails where about_request_id = ?)
+     update notifications.notification_logs set status = 'read'
      where about_request_id = ? and status = 'unread' returning recipient_id`,
-    [requestId],
+    [requestId, requestId],
   );
   for (const recipientId of new Set(settled.map((row) => row.recipient_id)))
     publish(notificationsRead, { recipientId });

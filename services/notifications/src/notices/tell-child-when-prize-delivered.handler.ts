@@ -3,14 +3,14 @@ import { prizeDelivered } from '@alcancia/contracts/family';
 import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { words } from '../words/notices.js';
-import { tell } from './notice.store.js';
+import { tellChild } from './notice.store.js';
 
 /** The prize is in the child's hands. */
 @Reaction()
 export class TellChildWhenPrizeDelivered {
   @Hears(prizeDelivered)
   async react({ childId, title }: DataOf<typeof prizeDelivered>, work: Work): Promise<void> {
-    await tell(work, [childId], {
+    tellChild(work, childId, {
       type: 'other',
       payload: {
         kind: 'reward_delivered',

@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { moneyNameOf } from '../people/people.store.js';
 import { coinsIn, usualMoneyName, words } from '../words/notices.js';
-import { type Notice, tell } from './notice.store.js';
+import { type Notice, tellChild } from './notice.store.js';
 import { settleRequest } from './request-notice.store.js';
 
 /** The child hears the good news; nobody is asked to look at the request any more. */
@@ -47,7 +47,7 @@ export class TellChildWhenRequestApproved {
         },
       },
     };
-    await tell(work, [childId], notice[kind]);
+    tellChild(work, childId, notice[kind]);
     await settleRequest(work, requestId);
   }
 }

@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { moneyNameOf } from '../people/people.store.js';
 import { usualMoneyName, words } from '../words/notices.js';
-import { type Notice, tell } from './notice.store.js';
+import { type Notice, tellChild } from './notice.store.js';
 import { settleRequest } from './request-notice.store.js';
 
 /** The child is told kindly; the adult's own words wait on the card. */
@@ -45,7 +45,7 @@ export class TellChildWhenRequestRejected {
         },
       },
     };
-    await tell(work, [childId], notice[kind]);
+    tellChild(work, childId, notice[kind]);
     await settleRequest(work, requestId);
   }
 }

@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell, tellAdults } from './notice.store.js';
+import { tellAdults, tellChild } from './notice.store.js';
 
 /** A medal: told once to the child and its guardians (G17). */
 @Reaction()
@@ -14,7 +14,7 @@ export class TellPeopleWhenAchievementEarned {
     const child = await nameOf(work.em, childId);
     const adults = await guardiansOf(work.em, childId);
     const about = 'achievement';
-    await tell(work, [childId], {
+    tellChild(work, childId, {
       type: 'other',
       payload: {
         about,

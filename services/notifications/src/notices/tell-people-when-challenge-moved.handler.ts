@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell, tellAdults } from './notice.store.js';
+import { tellAdults, tellChild } from './notice.store.js';
 
 type Step = DataOf<typeof challengeMoved>['step'];
 
@@ -37,7 +37,7 @@ export class TellPeopleWhenChallengeMoved {
     const type = 'other' as const;
     const won = step === 'won' ? { points, coinsCents } : {};
     const link = `/child-dashboard/${childId}/challenges`;
-    await tell(work, [childId], { type, payload: { about, message: told.toChild(title), ...won, childId, link } });
+    tellChild(work, childId, { type, payload: { about, message: told.toChild(title), ...won, childId, link } });
     if (!told.toAdults) return;
     const message = told.toAdults(await nameOf(work.em, childId), title);
     const payload = { about, message, childId, link: '/super-challenges' };

@@ -4,7 +4,7 @@ import { Hears, Reaction, type Work } from '@alcancia/server-kit';
 
 import { guardiansOf, nameOf } from '../people/people.store.js';
 import { words } from '../words/notices.js';
-import { tell, tellAdults } from './notice.store.js';
+import { tellAdults, tellChild } from './notice.store.js';
 
 /** A part of the way to a goal: told once to the child and its guardians (G6). */
 @Reaction()
@@ -14,7 +14,7 @@ export class TellPeopleWhenMilestoneHit {
     const name = await nameOf(work.em, childId);
     const adults = await guardiansOf(work.em, childId);
     const type = 'goal_milestone_hit' as const;
-    await tell(work, [childId], {
+    tellChild(work, childId, {
       type,
       payload: {
         message: words.milestoneForChild(title, percent),
