@@ -20,8 +20,8 @@ export const sabotagesOfNotices = {
   },
   'the notice of a delivered prize': {
     file: `${notices}/tell-child-when-prize-delivered.handler.ts`,
-    from: 'tell(work, [childId],',
-    to: 'tell(work, [],',
+    from: 'tellChild(work, childId,',
+    to: 'if (childId === work.newId()) tellChild(work, childId,',
     proof: reactions,
     noticedBy: 'after events.family.prize-delivered.v1',
   },
