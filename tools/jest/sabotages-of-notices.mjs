@@ -20,8 +20,8 @@ export const sabotagesOfNotices = {
   },
   'the notice of a delivered prize': {
     file: `${notices}/tell-child-when-prize-delivered.handler.ts`,
-    from: 'tellChild(work, childId,',
-    to: 'if (childId === work.newId()) tellChild(work, childId,',
+    from: 'tell(work, [childId],',
+    to: 'tell(work, [],',
     proof: reactions,
     noticedBy: 'after events.family.prize-delivered.v1',
   },

@@ -7,14 +7,11 @@ import { Batches, type Ends } from './batches.js';
 const fulfilled = { status: 'fulfilled', value: undefined } as const;
 
 /** By lane ('a1' is of lane 'a'); each is under way until it is let go. */
-function aGathering({ apartMs = 0 } = {}) {
-  const dealt: { set: readonly string[]; at: number; end(how?: Ends<void>): void }[] = [];
+function aGathering() {
+  const dealt: { set: readonly string[]; end(how?: Ends<void>): void }[] = [];
   const batches = new Batches<string>(
-    (set) =>
-      new Promise((resolve) =>
-        dealt.push({ set, at: performance.now(), end: (how = set.map(() => fulfilled)) => resolve(how) }),
-      ),
-    { laneOf: ([lane = '']) => lane, apartMs },
+    (set) => new Promise((resolve) => dealt.push({ set, end: (how = set.map(() => fulfilled)) => resolve(how) })),
+    ([lane = '']) => lane,
   );
   return { dealt, batches, sets: () => dealt.map(({ set }) => set.join(' ')) };
 }
@@ -43,24 +40,6 @@ test('whoever is alone goes at once, and what comes meanwhile goes together', as
   expect(sets()).toEqual(['a1', 'b1 c1 d1 e1 f1 g1']);
   for (const { end } of dealt) end();
   await all;
-});
-
-test('sets of several begin so far apart; whoever is alone waits for nobody', async () => {
-  const apartMs = 100;
-  const { dealt, batches, sets } = aGathering({ apartMs });
-  const all = Promise.all(['a1', 'b1', 'c1'].map((one) => batches.join(one)));
-  const before = performance.now();
-  dealt[0]?.end();
-  await soon();
-  expect(sets()).toEqual(['a1', 'b1 c1']);
-  const further = Promise.all(['d1', 'e1'].map((one) => batches.join(one)));
-  dealt[1]?.end();
-  await all;
-  await untilSo(() => dealt.length > 2);
-  expect(sets().at(-1)).toBe('d1 e1');
-  expect((dealt[2]?.at ?? 0) - before).toBeGreaterThanOrEqual(apartMs);
-  dealt[2]?.end();
-  await further;
 });
 
 test('a slow set does not stop the others; those of one lane keep their order and are never in two sets at a time', async () => {

@@ -14,34 +14,22 @@ export const slowAfterMs = 50;
 /** Sets that are under way at a time, the slow ones too: each holds a connection. */
 const setsAtOnce = 4;
 
-interface Gathering<T> {
-  /** Null: it need not keep any order. */
-  readonly laneOf?: (one: T) => string | null;
-  /** How far apart (ms) sets begin while several come at the same time: for what nobody waits for with an open request. */
-  readonly apartMs?: number;
-}
-
 /**
- * Gathers what waits at the same moment, so that it is dealt with together. Whoever is alone goes at once, and what comes
- * meanwhile goes together as soon as there is room. Those of one lane go in the order in which they came, never in two sets
- * at a time.
+ * Gathers what waits at the same moment, so that it is dealt with together. Nobody waits for company: whoever is alone goes
+ * at once, and what comes meanwhile goes together as soon as there is room. Those of one lane go in the order in which they
+ * came, never in two sets at a time.
  */
 export class Batches<T, R = void> {
   private waiting: Waiting<T, R>[] = [];
   /** Since when, by a monotonic clock. */
   private readonly underWay = new Map<readonly Waiting<T, R>[], number>();
-  private notBefore = 0;
   private lookAgain: NodeJS.Timeout | undefined;
-  private readonly laneOf: (one: T) => string | null;
-  private readonly apartMs: number;
 
   constructor(
     private readonly deal: (together: readonly T[]) => Promise<Ends<R>>,
-    { laneOf = () => null, apartMs = 0 }: Gathering<T> = {},
-  ) {
-    this.laneOf = laneOf;
-    this.apartMs = apartMs;
-  }
+    /** Null: it need not keep any order. */
+    private readonly laneOf: (one: T) => string | null = () => null,
+  ) {}
 
   /** Resolves or rejects as `deal` says of this one. */
   join(one: T): Promise<R> {
@@ -52,21 +40,24 @@ export class Batches<T, R = void> {
   }
 
   private start(): void {
-    clearTimeout(this.lookAgain);
-    while (this.roomAt() <= performance.now()) {
+    while (this.hasRoom()) {
       const set = this.next();
-      if (set.length === 0) break;
+      if (set.length === 0) return;
       void this.run(set);
     }
-    const waitMs = this.roomAt() - performance.now();
-    if (this.waiting.length > 0 && Number.isFinite(waitMs))
-      this.lookAgain = setTimeout(() => this.start(), Math.max(1, waitMs)).unref();
+    if (this.waiting.length > 0) this.lookAgain ??= setTimeout(() => this.look(), slowAfterMs).unref();
   }
 
-  /** When there is room for another set, as far as is known now: one at a time, another beside those that are slow. */
-  private roomAt(): number {
-    if (this.underWay.size >= setsAtOnce) return Infinity;
-    return Math.max(this.notBefore, ...[...this.underWay.values()].map((since) => since + slowAfterMs));
+  private look(): void {
+    this.lookAgain = undefined;
+    this.start();
+  }
+
+  /** One at a time, so that what waits is gathered; another beside those that are slow. */
+  private hasRoom(): boolean {
+    const slowSince = performance.now() - slowAfterMs;
+    const isSlow = (since: number): boolean => since <= slowSince;
+    return this.underWay.size < setsAtOnce && [...this.underWay.values()].every(isSlow);
   }
 
   /** From the longest waiting on; who is behind another of its lane stays behind it. */
@@ -82,9 +73,7 @@ export class Batches<T, R = void> {
   }
 
   private async run(set: readonly Waiting<T, R>[]): Promise<void> {
-    const now = performance.now();
-    this.underWay.set(set, now);
-    if (set.length > 1) this.notBefore = now + this.apartMs;
+    this.underWay.set(set, performance.now());
     const [dealt] = await Promise.allSettled([this.deal(set.map(({ one }) => one))]);
     this.underWay.delete(set);
     set.forEach(({ ended }, at) => {

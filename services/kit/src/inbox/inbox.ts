@@ -16,8 +16,6 @@ export class NotKnownYet extends Error {
   }
 }
 
-/** Fifty transactions a second at most, while events come in crowds: each costs as much as it takes to react to several. */
-const apartMs = 20;
 const mostTries = 5;
 const waitAtMostMs = 24 * 60 * 60_000;
 const pauseMs = (tries: number): number => 500 * 4 ** (tries - 1);
@@ -35,10 +33,10 @@ export class Inbox {
     private readonly reactions: readonly Reacting[],
   ) {
     this.schema = runtime.definition.name;
-    this.batches = new Batches((events) => this.takeTogether(events), {
-      laneOf: ({ aggregateId }) => aggregateId,
-      apartMs,
-    });
+    this.batches = new Batches(
+      (events) => this.takeTogether(events),
+      ({ aggregateId }) => aggregateId,
+    );
   }
 
   get subjects(): string[] {
