@@ -17,6 +17,13 @@ export const sourceOf = (subject: string): string => subject.split('.')[1] ?? ''
 /** Every event of one service. */
 export const eventsOf = (source: string): string => `events.${source}.>`;
 
+/**
+ * As whom a service speaks to the store of events, over a connection of its own and with its own password. It may answer
+ * nobody: NATS remembers for two minutes whom a user that answers was asked by, each delivered event counts as asked, and
+ * with more than 4,096 of them the server goes through all of them for every one that it delivers.
+ */
+export const eventsUserOf = (service: string): string => `${service}-events`;
+
 /** Where the processes of one service tell one another that something waits in their outbox. */
 export const nudgesOf = (service: string): string => `nudges.${service}`;
 

@@ -13,15 +13,30 @@ export const sabotagesOfNotices = {
   },
   'what a withdrawn request settles': {
     file: `${notices}/settle-notice-when-request-withdrawn.handler.ts`,
-    from: 'await settleRequest(work, requestId);',
+    from: 'settleRequest(work, requestId);',
     to: '',
     proof: reactions,
     noticedBy: 'after events.family.request-withdrawn.v1',
   },
+  'that what events gather is done before one that says something else': {
+    file: 'services/kit/src/inbox/react.ts',
+    from: `        await closing.runGathered(work);
+        await closing.writeRows(work.em);`,
+    to: '        await closing.writeRows(work.em);',
+    proof: 'services/notifications/src/notices/notices-at-once.int.spec.ts',
+    noticedBy: 'one that is opened again at the moment',
+  },
+  'the signal to each adult once': {
+    file: `${notices}/request-notice.store.ts`,
+    from: 'told.size < told.add(recipientId).size',
+    to: 'told.add(recipientId).size > 0',
+    proof: 'services/notifications/src/notices/notices-at-once.int.spec.ts',
+    noticedBy: 'many that are approved at the same moment',
+  },
   'the notice of a delivered prize': {
     file: `${notices}/tell-child-when-prize-delivered.handler.ts`,
-    from: 'tell(work, [childId],',
-    to: 'tell(work, [],',
+    from: 'tellChild(work, childId,',
+    to: 'if (childId === work.newId()) tellChild(work, childId,',
     proof: reactions,
     noticedBy: 'after events.family.prize-delivered.v1',
   },
@@ -41,7 +56,7 @@ export const sabotagesOfNotices = {
   },
   'the money of a family in its notices': {
     file: `${notices}/tell-child-when-request-approved.handler.ts`,
-    from: '(await moneyNameOf(work.em, familyId)) ?? usualMoneyName',
+    from: 'money.get(data.familyId) ?? usualMoneyName',
     to: 'usualMoneyName',
     proof: reactions,
     noticedBy: 'once the family renamed it is said',

@@ -129,8 +129,8 @@ export const sabotagesOfTheKit = {
   },
   'the inbox': {
     file: 'services/kit/src/inbox/react.ts',
-    from: 'if (isNew(due))',
-    to: 'if (isNew(due) || true)',
+    from: 'if (!isNew(due)) continue;',
+    to: '',
     proof: messages,
     noticedBy: 'is reacted to once',
   },

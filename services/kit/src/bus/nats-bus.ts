@@ -4,7 +4,7 @@ import { Transport } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 
 import type { Envelope } from '@alcancia/contracts/define';
-import { eventRemover, eventStream, nudgesOf, sourceOf } from '@alcancia/contracts/streams';
+import { eventRemover, eventStream, eventsUserOf, nudgesOf, sourceOf } from '@alcancia/contracts/streams';
 
 import { failure } from '../errors/failure.js';
 import { createLog } from '../observe/log.js';
@@ -190,8 +190,8 @@ export class NatsBus implements Bus {
   }
 
   private async openStoreLink(): Promise<NatsLink> {
-    const { name = this.address.user } = this.address;
-    const opened = await NatsLink.open({ ...this.address, name: `${name} events` });
+    const { user, name = user } = this.address;
+    const opened = await NatsLink.open({ ...this.address, user: eventsUserOf(user), name: `${name} events` });
     if (this.link.connection.isClosed()) await opened.close();
     this.storeLink = opened;
     return opened;

@@ -52,18 +52,20 @@ export async function react(runtime: ServiceRuntime, dues: readonly Due[], cause
     const [work] = works;
     if (!work) return;
     const { isNew, erased } = await note(schema, work, dues);
-    const told = new Map<string, string>();
+    const said = new Map<string, string>();
     for (const [at, due] of dues.entries()) {
       if (!isNew(due)) continue;
-      const { aggregateId, id } = due.event;
-      // What is undone is looked for: rows that an earlier event of the same aggregate leaves for the end are written now.
-      if ((told.get(aggregateId) ?? id) !== id) {
+      const { aggregateId, subject } = due.event;
+      // What says something else, as that it was undone, looks for what the events before it have left for the end.
+      if ((said.get(aggregateId) ?? subject) !== subject) {
+        await closing.runGathered(work);
         await closing.writeRows(work.em);
-        told.clear();
+        said.clear();
       }
-      told.set(aggregateId, id);
+      said.set(aggregateId, subject);
       await reactOnce(due, works[at] ?? work, erased);
     }
+    await closing.runGathered(work);
     await mustStillBeThere(schema, work, dues, erased);
   });
   for (const { correlationId } of causes) runtime.failpoints.reached('after-handler-commit', correlationId);

@@ -5,6 +5,7 @@ import type { DataOf, EventContract } from '@alcancia/contracts/define';
 import { addedCounts } from '../figures/daily-counts.js';
 import type { Cause } from '../observe/trace.js';
 import type { ServiceRuntime } from '../service-runtime.js';
+import type { Reading } from './work.js';
 
 interface Published {
   ord: number;
@@ -44,6 +45,9 @@ export interface LastRows<T extends object> {
   row(one: T): object;
 }
 
+/** Does once for many what each has asked for (`Work.gather`). */
+export type GatheredRun<T> = (all: readonly T[], reading: Reading) => Promise<void>;
+
 /** Named parts of one statement, with the values for their marks in order. */
 interface Part {
   readonly sql: string;
@@ -59,6 +63,7 @@ export class Closing {
   private readonly nth = new Map<string, number>();
   private readonly counts = new Map<string, number>();
   private readonly last = new Map<LastRows<object>, Set<object>>();
+  private readonly gathered = new Map<GatheredRun<never>, unknown[]>();
 
   constructor(private readonly runtime: ServiceRuntime) {
     this.now = runtime.clock.now();
@@ -106,6 +111,19 @@ export class Closing {
   /** What was left behind for the tasks that carry it on. */
   get left(): Left {
     return { events: this.events.length > 0, mails: this.mails.length > 0 };
+  }
+
+  gather<T>(run: GatheredRun<T>, one: T): void {
+    const all = this.gathered.get(run);
+    if (all) all.push(one);
+    else this.gathered.set(run, [one]);
+  }
+
+  /** What is run once for many, in the order in which it was first asked for. */
+  async runGathered(reading: Reading): Promise<void> {
+    const runs = [...this.gathered];
+    this.gathered.clear();
+    for (const [run, all] of runs) await run(all as never, reading);
   }
 
   /** Writes before the end what was to be written last, for whoever comes next in this transaction and looks for it. */

@@ -63,7 +63,11 @@ export async function runWriteTogether<T>(
       const closing = new Closing(runtime);
       const outcome = await runtime.em().transactional(async (em) => {
         const works = causes.map((cause) => workOf(runtime, em, closing, cause));
-        const ended = await answered(() => body(works, closing));
+        const ended = await answered(async () => {
+          const result = await body(works, closing);
+          await closing.runGathered({ em, now: closing.now });
+          return result;
+        });
         await em.flush();
         alsoClose?.(closing, ended);
         await closing.write(em);
@@ -100,6 +104,7 @@ const workOf = (runtime: ServiceRuntime, em: SqlEntityManager, closing: Closing,
   mail: (template, to, data) => closing.mail(template, to, data),
   count: (figure, by = 1) => closing.count(figure, by),
   writeLast: (rows, one) => closing.writeLast(rows, one),
+  gather: (run, one) => closing.gather(run, one),
   refuse: (error) => {
     throw new Refusal(error);
   },

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { DataOf, EventContract } from '@alcancia/contracts/define';
 
 import type { Failure } from '../errors/failure.js';
-import type { LastRows } from './closing.js';
+import type { GatheredRun, LastRows } from './closing.js';
 
 /** What a `read` may do: look. No transaction, nothing to publish with. */
 export interface Reading {
@@ -27,6 +27,11 @@ export interface Effects {
 export interface Work extends Reading, Effects {
   /** A row beside the outbox, sent by this service; `template` is one of the service's own, `to` an address or an adult's id. Answers the row's id. */
   mail(template: string, to: string, data: Record<string, string>): string;
+  /**
+   * Runs once for everything that this transaction gathers for it, in that order, before it ends: events that are reacted to
+   * together read and write in one go. Before an event of the same aggregate that says something else it has run.
+   */
+  gather<T>(run: GatheredRun<T>, one: T): void;
   /** Answers this error and keeps what was written (a counted attempt). Throwing it would roll back. */
   refuse(error: Failure): never;
 }

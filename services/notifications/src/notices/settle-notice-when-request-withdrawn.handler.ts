@@ -9,6 +9,6 @@ import { settleRequest } from './request-notice.store.js';
 export class SettleNoticeWhenRequestWithdrawn {
   @Hears(requestWithdrawn)
   async react({ requestId }: DataOf<typeof requestWithdrawn>, work: Work): Promise<void> {
-    await settleRequest(work, requestId);
+    settleRequest(work, requestId);
   }
 }

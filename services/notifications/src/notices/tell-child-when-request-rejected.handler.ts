@@ -46,6 +46,6 @@ export class TellChildWhenRequestRejected {
       },
     };
     tellChild(work, childId, notice[kind]);
-    await settleRequest(work, requestId);
+    settleRequest(work, requestId);
   }
 }

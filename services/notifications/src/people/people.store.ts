@@ -54,14 +54,17 @@ export async function whoSpeaksVos(em: Reading['em'], adultIds: readonly string[
 
 export const speaksVos: SpeaksVos = async (em, adultId) => (await whoSpeaksVos(em, [adultId])).size > 0;
 
-/** What the family calls its coins, as far as it is known here. */
-export async function moneyNameOf(em: Reading['em'], familyId: string): Promise<string | undefined> {
-  const [row] = await em.execute<{ money_name: string }[]>(
-    `select money_name from notifications.known_families where family_id = ?`,
-    [familyId],
+/** What these families call their coins, as far as it is known here. */
+export async function moneyNamesOf(em: Reading['em'], familyIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await em.execute<{ family_id: string; money_name: string }[]>(
+    `select family_id, money_name from notifications.known_families where family_id = any(?::uuid[])`,
+    [`{${familyIds.join(',')}}`],
   );
-  return row?.money_name;
+  return new Map(rows.map(({ family_id, money_name }) => [family_id, money_name]));
 }
+
+export const moneyNameOf = async (em: Reading['em'], familyId: string): Promise<string | undefined> =>
+  (await moneyNamesOf(em, [familyId])).get(familyId);
 
 /** Keeps what is newest of a child; an older event that comes late changes nothing. */
 export const keepChild = (em: Work['em'], childId: string, displayName: string, sequence: number) =>

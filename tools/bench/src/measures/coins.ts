@@ -60,7 +60,7 @@ select gen_random_uuid(), gen_random_uuid()::text, 'family.approve-request', gen
   jsonb_build_object('ok', true, 'data', jsonb_build_object('points', 30)), now(), now(), now() from c;
 `;
 
-const warmingRuns = 3;
+const warmingRuns = 10;
 const warming = ({ childIds }: MeasuredFamilies) => ({ childIds, inFlight: 32 });
 
 interface Way {
