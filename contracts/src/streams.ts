@@ -18,7 +18,7 @@ export const sourceOf = (subject: string): string => subject.split('.')[1] ?? ''
 export const eventsOf = (source: string): string => `events.${source}.>`;
 
 /**
- * As whom a service speaks to the store of events, over a connection of its own and with its own password. It may answer
+ * As whom a service speaks to the store of events, over a connection of its own and with the same password. It may answer
  * nobody: NATS remembers for two minutes whom a user that answers was asked by, each delivered event counts as asked, and
  * with more than 4,096 of them the server goes through all of them for every one that it delivers.
  */

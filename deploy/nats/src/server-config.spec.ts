@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 import { serviceNames, serviceRoom } from '@alcancia/contracts/rooms';
-
 import { eventsUserOf } from '@alcancia/contracts/streams';
 
 import { permissions } from './permissions.js';
