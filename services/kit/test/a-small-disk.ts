@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -21,13 +21,26 @@ export function aSmallDisk(megabytes: number): SmallDisk {
   return {
     folder,
     fill() {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      const file = openSync(filler, 'w');
+      // Until there is no room, instead of as much as there was a moment ago: whoever uses the disk goes on writing.
+      while (takesAnother(file));
+      closeSync(file);
     },
-    clear: () => rmSync(filler),
+    clear: () => rmSync(filler, { force: true }),
     close() {
       execFileSync('umount', [folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const page = Buffer.alloc(4_096);
+
+function takesAnother(file: number): boolean {
+  try {
+    return writeSync(file, page) > 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
+    throw error;
+  }
 }

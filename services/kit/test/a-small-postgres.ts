@@ -85,6 +85,8 @@ export async function bootOnSmallPostgres(
     service,
     async close() {
       delete process.env['DATABASE_URL'];
+      // Without room its database could not be dropped.
+      server.disk.clear();
       await service.close();
       server.close();
     },
