@@ -99,8 +99,11 @@ const sabotages = {
   ...sabotagesOfWorlds,
 };
 
-/** Those with the pattern in their name, file or proof; all of them without one. */
-export const sabotagesLike = (pattern = '') =>
-  Object.entries(sabotages)
+/** Those with the pattern in their name, file or proof, those without it where it begins with '!'; all of them without one. */
+export function sabotagesLike(pattern = '') {
+  const isOthers = pattern.startsWith('!');
+  const wanted = isOthers ? pattern.slice(1) : pattern;
+  return Object.entries(sabotages)
     .map(([name, one]) => ({ name, ...one }))
-    .filter(({ name, file, proof }) => [name, file, proof].some((text) => text.includes(pattern)));
+    .filter(({ name, file, proof }) => [name, file, proof].some((text) => text.includes(wanted)) !== isOthers);
+}

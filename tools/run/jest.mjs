@@ -49,6 +49,10 @@ export const isProof = {
   stack: (file) => file.endsWith('.stack.ts'),
 };
 
+/** Of each kind and database apart: they may run side by side. */
+export const countsOf = (kind) =>
+  path.join(root, '.cache/tests', kind === 'int' && process.env.DATABASE_URL ? 'int-on-server' : kind);
+
 /** In the place of a room: all of them in one run. */
 export const everyRoom = 'every room';
 
@@ -64,7 +68,7 @@ export function whichOf(room, args) {
 /** Runs one kind of proof of one room and keeps its counts where `count` finds them. */
 export async function prove(kind, room, args = []) {
   const name = room === everyRoom ? room : JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8')).name;
-  const file = path.join(root, `.cache/tests/${kind}/${name}.json`);
+  const file = path.join(countsOf(kind), `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }));
 

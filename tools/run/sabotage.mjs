@@ -6,7 +6,8 @@ import { Failure, root } from './place.mjs';
 import { execute, jestOptions } from './spawn.mjs';
 
 const limitMs = 50 * 60_000;
-const outcome = path.join(root, '.cache/sabotage.json');
+/** Of each pattern apart: two may run side by side. */
+const outcomeOf = (pattern) => path.join(root, '.cache/sabotage', `${encodeURIComponent(pattern) || 'all'}.json`);
 
 const textOf = (place) => (existsSync(path.join(root, place)) ? readFileSync(path.join(root, place), 'utf8') : '');
 
@@ -27,6 +28,7 @@ export async function sabotageAll([pattern = '']) {
   if (!process.env.DATABASE_URL && chosen.some(({ races }) => races))
     throw new Failure('Set DATABASE_URL to a PostgreSQL server: only there do statements race.');
 
+  const outcome = outcomeOf(pattern);
   mkdirSync(path.dirname(outcome), { recursive: true });
   rmSync(outcome, { force: true });
   const env = { NODE_OPTIONS: jestOptions, SABOTAGE_PATTERN: pattern, SABOTAGE_OUTCOME: outcome, LOG_LEVEL: 'silent' };

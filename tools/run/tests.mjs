@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { startedOnce } from './first-start.mjs';
-import { everyRoom, isProof, prove } from './jest.mjs';
+import { countsOf, everyRoom, isProof, prove } from './jest.mjs';
 import { Failure, root } from './place.mjs';
 import { sourcesIn } from './sources.mjs';
 import { execute } from './spawn.mjs';
-
-/** Of each kind apart: two kinds may run side by side. */
-const countsOf = (kind) => path.join(root, '.cache/tests', kind);
 
 /** Units side by side; the suites that boot a database take both cores each, so one room at a time. */
 const plan = {

@@ -111,14 +111,14 @@ describe('a provider', () => {
     const began = performance.now();
     const first = await Promise.all(Array.from({ length: 5 }, () => asked(unknown)));
     expect(first.every(({ kind }) => kind === 'fallback')).toBe(true);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(performance.now() - began).toBeLessThan(40_000);
     const told = hung.ai.asked.length;
     await asked(unknown);
     await asked(unknown);
     expect(hung.ai.asked.length - told).toBeLessThanOrEqual(1);
     await hung.service.close();
     await hung.ai.stop();
-  }, 60_000);
+  }, 90_000);
 });
 
 /** A use is written slowly: whoever counts without waiting for the others finds the same uses as they. */
