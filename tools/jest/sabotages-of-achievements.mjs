@@ -7,8 +7,8 @@ const policy = `${achievements}/achievement.spec.ts`;
 export const sabotagesOfAchievements = {
   'a decision that is not counted yet': {
     file: `${achievements}/standings.store.ts`,
-    from: 'from family.occurrences where id = any(?::uuid[])',
-    to: 'from family.occurrences where id = any(?::uuid[]) and false',
+    from: 'under_way as (${rowsUnderWay})',
+    to: 'under_way as (${rowsUnderWay} where false)',
     proof: earning,
     noticedBy: 'is earned by the decision that reaches it',
   },

@@ -6,8 +6,8 @@ const atOnce = `${challenges}/challenges-at-once.int.spec.ts`;
 export const sabotagesOfChallenges = {
   'a challenge that counts what was done before it was accepted': {
     file: `${challenges}/challenge-count.store.ts`,
-    from: 'and o.claimed_at >= w.counts_from and',
-    to: 'and',
+    from: 'where o.claimed_at >= w.counts_from and',
+    to: 'where',
     proof: progress,
     noticedBy: 'counts what was approved since it was accepted',
   },

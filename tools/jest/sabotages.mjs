@@ -35,8 +35,8 @@ const sabotages = {
     file: 'services/family/src/coins/coins.ledger.ts',
     from: 'order by b.child_id, b.account for update of b`',
     to: 'order by b.child_id, b.account`',
-    proof: atOnce,
-    noticedBy: 'of two redemptions of the last coins',
+    proof: 'services/family/src/rewards/redemptions-at-once.int.spec.ts',
+    noticedBy: 'the last coins go to the first of two wishes, also while it is still being written',
   },
   'the key': {
     file: 'services/kit/src/use-case/intent.ts',

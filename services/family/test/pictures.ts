@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Effects } from '@alcancia/server-kit';
 
 import type { Standing, Unearned } from '../src/achievements/achievement-grants.policy.js';
+import { Activity } from '../src/activities/activity.entity.js';
 import { ApprovalRequest } from '../src/approvals/approval-request.entity.js';
 import { Picture, type PictureParts } from '../src/approvals/picture.policy.js';
 import type { Purse } from '../src/coins/booking.policy.js';
@@ -20,15 +21,19 @@ const familyId = v7();
 export function remembered() {
   const told: { readonly subject: string; readonly data: unknown }[] = [];
   const written: { readonly part: string; readonly row: object }[] = [];
+  const opened: ApprovalRequest[] = [];
   const counted = new Map<string, number>();
   const effects: Effects = {
     now,
     newId: v7,
     publish: ({ subject }, data) => void told.push({ subject: subject.replace(/^events\.family\.|\.v1$/g, ''), data }),
     count: (figure, by = 1) => void counted.set(figure, (counted.get(figure) ?? 0) + by),
-    writeLast: (rows, one) => void written.push({ part: rows.name, row: rows.row(one) }),
+    writeLast(rows, one) {
+      written.push({ part: rows.name, row: rows.row(one) });
+      if (one instanceof ApprovalRequest && rows.name === 'opened') opened.push(one);
+    },
   };
-  return { effects, told, written, counted, subjects: () => told.map(({ subject }) => subject) };
+  return { effects, told, written, opened, counted, subjects: () => told.map(({ subject }) => subject) };
 }
 
 export const aPurse = (childId: string, availableCents = 0): Purse => ({
@@ -81,6 +86,46 @@ export const aRequest = (
     deliveredAt: null,
     ...about,
     ...times,
+  });
+
+/** Something to do every day, worth 10 points and 5 monedas. */
+export const anActivityFor = (childIds: readonly string[], more: Partial<Activity> = {}): Activity =>
+  Object.assign(new Activity(), {
+    id: v7(),
+    familyId,
+    title: 'Poner la mesa',
+    description: '',
+    steps: [],
+    emoji: '🍽️',
+    category: 'hogar',
+    timeOfDay: 'tarde',
+    points: 10,
+    coinsCents: 500,
+    evidence: 'ninguna',
+    scheduleMode: 'diaria',
+    weekdays: [],
+    childIds: [...childIds],
+    isActive: true,
+    deletedAt: null,
+    ...times,
+    ...more,
+  });
+
+/** Something that a child can have for 3 monedas, with so many left. */
+export const aRewardFor = (childIds: readonly string[], more: Partial<Reward> = {}): Reward =>
+  Object.assign(new Reward(), {
+    id: v7(),
+    familyId,
+    title: 'Cine',
+    emoji: '🎬',
+    costCents: 300,
+    stock: null,
+    needsApproval: true,
+    childIds: [...childIds],
+    isActive: true,
+    deletedAt: null,
+    ...times,
+    ...more,
   });
 
 /** A redemption that waits, its coins held already, and the reward with so many left. */

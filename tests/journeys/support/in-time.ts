@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
@@ -44,6 +46,9 @@ const watchIn = (page: Page, change: Change): Promise<void> =>
     void readOn();
   }, change);
 
+/** How many processes have wanted each processor of late: what goes through several of them waits in each for its turn. */
+const runningForEach = (): number => (loadavg()[0] ?? 0) / availableParallelism();
+
 const endOf = (page: Page): Promise<Watch> =>
   page.evaluate(() => {
     const { watch } = globalThis as Watching;
@@ -78,9 +83,9 @@ export function followingOf(page: Page) {
     /** All of it is gone within a second, or within what the machine takes just then. */
     async losesInTime(css: string, text: string, act: () => Promise<number>): Promise<void> {
       const { took, readMs } = await measure({ css, text, to: 'gone' }, act);
-      const busy = Math.max(1, readMs / easyReadMs);
+      const busy = Math.max(1, readMs / easyReadMs, runningForEach());
       const limit = Math.round(Math.max(aimMs, timesOrdinary * ordinaryMs) * busy);
-      const beside = `an ordinary signal: ${ordinaryMs} ms, a read: ${readMs.toFixed(1)} ms, limit ${limit} ms`;
+      const beside = `an ordinary signal: ${ordinaryMs} ms, a read: ${readMs.toFixed(1)} ms, busy: ${busy.toFixed(1)}, limit ${limit} ms`;
       process.stdout.write(`'${text}' is gone after ${took} ms (${beside})\n`);
       expect(took).toBeLessThanOrEqual(limit);
     },

@@ -4,13 +4,20 @@ const done = `family.occurrences o where o.child_id = asked.child_id and o.state
 const underWay = 'under_way o where o.child_id = asked.child_id';
 const upTo = (rows: string): string => `(select count(*) from (select from ${rows} limit a.threshold) enough)`;
 
-/** All there is of some work: no more is counted than it takes. */
-const ever = (which: string): string =>
-  `${upTo(`${done} and ${which}`)} + (select count(*) from ${underWay} and ${which})`;
+/** All there is of some work: no more is counted than it takes, and nothing where none of it is under way. */
+const ever = (which: string): string => {
+  const now = `${underWay} and ${which}`;
+  return `case when exists (select from ${now}) then ${upTo(`${done} and ${which}`)} + (select count(*) from ${now}) end`;
+};
 
 /** Whether there is work of that day: asked of the index, however much of it there is. */
 const hasDay = (day: string): string =>
   `(exists (select from ${done} and o.due_on = ${day}) or exists (select from ${underWay} and o.due_on = ${day}))`;
+
+/** Whether work under way is of a day that has none yet: otherwise no days are added. */
+export const hasNewDay = `exists (
+  select from under_way n where n.child_id = asked.child_id and not exists (select from ${done} and o.due_on = n.due_on))`;
+const onNewDay = (value: string): string => `case when asked.has_new_day then ${value} end`;
 
 /** From day to day, leaving out what else is of the same. */
 const everOnDays = `(
@@ -43,11 +50,11 @@ const daysInARow = `(
 
 const byWork: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(counts).map(([metric, which]) => [`${metric}/siempre`, ever(which)])),
-  'dias/siempre': everOnDays,
+  'dias/siempre': onNewDay(everOnDays),
   'actividades/dia': most(workOf(1), 'o.due_on'),
   'actividades/semana': most(workOf(7), monday),
-  'dias/semana': most(daysOfWeek, monday),
-  'dias/seguidos': daysInARow,
+  'dias/semana': onNewDay(most(daysOfWeek, monday)),
+  'dias/seguidos': onNewDay(daysInARow),
 };
 
 /** What the decision itself may add to; points, coins and levels it knows. */
@@ -65,9 +72,10 @@ const byDecision: Readonly<Record<string, string>> = {
 export const isByWork = `a.metric || '/' || a.within = any(array['${Object.keys(byWork).join(`','`)}'])`;
 
 /**
- * How near the child of `asked` is to what achievement `a` takes, with the work of the CTE `under_way (child_id, due_on,
- * category, time_of_day, rejections)`, up to what it takes. What was reached earlier was given then: of days and weeks
- * only those of this work are looked at, and of the rest as many rows as it takes, so that it costs the same after years.
+ * How near the child of `asked (child_id, has_new_day)` is to what achievement `a` takes, with the work of the CTE
+ * `under_way`, up to what it takes; null where that work adds nothing. What was reached earlier was given then: of days and
+ * weeks only those of this work are looked at, and of the rest as many rows as it takes, so that it costs the same after
+ * years.
  */
 export const reach = `case a.metric || '/' || a.within
   ${Object.entries({ ...byWork, ...byDecision })

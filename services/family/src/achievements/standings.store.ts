@@ -2,7 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 
 import type { Standing, Unearned } from './achievement-grants.policy.js';
 import { measured } from './achievement-measures.store.js';
-import { isByWork, reach } from './achievement-reach.store.js';
+import { asRows, type Occurrence, rowsUnderWay } from '../occurrences/occurrence.entity.js';
+import { hasNewDay, isByWork, reach } from './achievement-reach.store.js';
 
 interface UnearnedRow extends Omit<Unearned, 'value' | 'after'> {
   readonly child_id: string;
@@ -14,12 +15,6 @@ interface ReachedRow extends UnearnedRow {
   readonly isByWork: boolean;
 }
 
-/** An occurrence that is being approved. */
-export interface Approving {
-  readonly occurrenceId: string;
-  readonly childId: string;
-}
-
 /**
  * What these children have not earned and reach by what is being approved, or may reach by what a decision gives. The
  * occurrences in `approving` count as approved, each from its place in their order on. The children's balances are locked
@@ -28,13 +23,13 @@ export interface Approving {
 export async function standingsOf(
   em: SqlEntityManager,
   childIds: readonly string[],
-  approving: readonly Approving[],
+  approving: readonly Occurrence[],
 ): Promise<ReadonlyMap<string, Standing>> {
   const rows = Map.groupBy(await inReach(em, childIds, approving), ({ child_id }) => child_id);
-  const placed = approving.map((one, at) => ({ ...one, place: at + 1 }));
+  const placed = approving.map((occurrence, at) => ({ occurrence, place: at + 1 }));
   const standings = new Map<string, Standing>();
   for (const childId of childIds) {
-    const own = placed.filter((one) => one.childId === childId);
+    const own = placed.filter(({ occurrence }) => occurrence.childId === childId);
     standings.set(childId, aStanding(childId, await inOrder(em, childId, rows.get(childId) ?? [], own)));
   }
   return standings;
@@ -70,7 +65,8 @@ const aStanding = (childId: string, own: readonly Unearned[]): Standing => ({
 
 const valued = (row: UnearnedRow, after = 0): Unearned => ({ ...row, value: Number(row.value ?? 0), after });
 
-interface Placed extends Approving {
+interface Placed {
+  readonly occurrence: Occurrence;
   readonly place: number;
 }
 
@@ -84,7 +80,8 @@ async function inOrder(
   const earlier = new Map<string, Unearned>();
   const reached = rows.filter((row) => row.isByWork);
   for (let count = 1; count < own.length && earlier.size < reached.length; count += 1) {
-    for (const row of await inReach(em, [childId], own.slice(0, count)))
+    const first = own.slice(0, count).map(({ occurrence }) => occurrence);
+    for (const row of await inReach(em, [childId], first))
       if (row.isByWork && !earlier.has(row.achievementId))
         earlier.set(row.achievementId, valued(row, own[count - 1]?.place));
   }
@@ -99,16 +96,15 @@ const isUnearned = `a.is_active and not exists (
 const inTheirOrder = 'order by a.sort_order, a.code';
 
 /** What is reached by work only where it is reached now. `offset 0`: measured once, not wherever it is compared. */
-const inReach = (em: SqlEntityManager, childIds: readonly string[], approving: readonly Approving[]) =>
+const inReach = (em: SqlEntityManager, childIds: readonly string[], approving: readonly Occurrence[]) =>
   em.execute<ReachedRow[]>(
-    `with asked as (select unnest(?::uuid[]) as child_id),
-     under_way as (
-       select child_id, due_on, category, time_of_day, rejections from family.occurrences where id = any(?::uuid[])
+    `with under_way as (${rowsUnderWay}), asked as materialized (
+       select child_id, ${hasNewDay} as has_new_day from unnest(?::uuid[]) as asked (child_id)
      )
      select kind.by_work as "isByWork", ${unearned('m.value')}
      cross join lateral (select ${isByWork} as by_work) kind cross join lateral (select ${reach} as value offset 0) m
      where ${isUnearned} and case when kind.by_work
        then exists (select from under_way u where u.child_id = asked.child_id) and m.value >= a.threshold else true end
      ${inTheirOrder}`,
-    [asArray(childIds), asArray(approving.map(({ occurrenceId }) => occurrenceId))],
+    [asRows(approving), asArray(childIds)],
   );

@@ -1,7 +1,7 @@
 import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
 
 import { type rejectReasons, type requestKinds, requestOpened, type requestStates } from '@alcancia/contracts/family';
-import { type LastRows, type Work } from '@alcancia/server-kit';
+import { type Effects, type LastRows } from '@alcancia/server-kit';
 
 import { undoWithinMs } from './approval-request.limits.js';
 
@@ -125,9 +125,41 @@ export class ApprovalRequest extends ApprovalRequestSchema.class {
 }
 ApprovalRequestSchema.setClass(ApprovalRequest);
 
+/** A new request. */
+const openedRequests: LastRows<ApprovalRequest> = {
+  name: 'opened',
+  sql: `insert into family.approval_requests (id, family_id, child_id, kind, ref_id, title, emoji, points, coins_cents,
+      prize_text, note, due_on, state, round, needs_delivery, decided_at, decided_by, created_at, updated_at)
+    select * from jsonb_to_recordset(?::jsonb) as o(id uuid, family_id uuid, child_id uuid, kind text, ref_id uuid,
+      title text, emoji text, points int, coins_cents int, prize_text text, note text, due_on date, state text, round int,
+      needs_delivery boolean, decided_at timestamptz, decided_by uuid, created_at timestamptz, updated_at timestamptz)`,
+  row: ({ id, kind, title, emoji, points, note, state, round, ...request }) => ({
+    id,
+    family_id: request.familyId,
+    child_id: request.childId,
+    kind,
+    ref_id: request.refId,
+    title,
+    emoji,
+    points,
+    coins_cents: request.coinsCents,
+    prize_text: request.prizeText,
+    note,
+    due_on: request.dueOn,
+    state,
+    round,
+    needs_delivery: request.needsDelivery,
+    decided_at: request.decidedAt,
+    decided_by: request.decidedBy,
+    created_at: request.createdAt,
+    updated_at: request.updatedAt,
+  }),
+};
+
 /** What a decision changes of a request. */
 export const decidedRequests: LastRows<ApprovalRequest> = {
   name: 'decided',
+  unlessAmong: openedRequests,
   sql: `update family.approval_requests r set state = d.state, round = d.round, decided_at = d.decided_at,
       decided_by = d.decided_by, delivered_at = d.delivered_at, delivered_by = d.delivered_by, reason_code = d.reason_code,
       comment = d.comment, updated_at = d.updated_at, version = r.version + 1
@@ -171,24 +203,29 @@ interface Opening {
   readonly decidedBy?: string;
 }
 
-/** Puts a request into the queue of the adults, in the caller's transaction, and tells of it. */
-export function openRequest({ em, now, newId, publish }: Work, opening: Opening): ApprovalRequest {
+/** Puts a request into the queue of the adults, and tells of it. */
+export function openRequest(effects: Effects, opening: Opening): ApprovalRequest {
+  const { now } = effects;
   const { needsDelivery = false, prizeText = null, note = null, dueOn = null, decidedBy = null, ...rest } = opening;
   const { isDecided = decidedBy !== null, ...asked } = rest;
-  const request = em.create(ApprovalRequest, {
-    id: newId(),
+  const request: ApprovalRequest = Object.assign(new ApprovalRequest(), {
+    id: effects.newId(),
     ...asked,
     prizeText,
     note,
     dueOn,
     needsDelivery,
-    state: isDecided ? 'aprobada' : 'pendiente',
+    state: isDecided ? ('aprobada' as const) : ('pendiente' as const),
     decidedAt: isDecided ? now : null,
     decidedBy,
+    deliveredAt: null,
+    deliveredBy: null,
+    reasonCode: null,
+    comment: null,
     createdAt: now,
     updatedAt: now,
   });
-  em.persist(request);
-  if (decidedBy === null) publish(requestOpened, request.summary());
+  effects.writeLast(openedRequests, request);
+  if (decidedBy === null) effects.publish(requestOpened, request.summary());
   return request;
 }

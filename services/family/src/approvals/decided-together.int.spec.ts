@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import type { CallerShape } from '@alcancia/contracts/caller';
-import { approveRequest, createGoal, requestApproved } from '@alcancia/contracts/family';
+import { approveRequest, createGoal } from '@alcancia/contracts/family';
 import { adultChanged } from '@alcancia/contracts/identity';
 import { bootService, type TestService } from '@alcancia/server-kit/testing';
 
 import { aHousehold, family as loopOf, type Household } from '../../test/builders.js';
+import { booksOf } from '../../test/books.js';
 import { randomOf } from '../../test/random.js';
-import { CoinLedger } from '../coins/coins.ledger.js';
 import { differences } from '../coins/books.store.js';
 import { family } from '../family.service.js';
 
 const seeds = 6;
-const ledger = new CoinLedger();
 
 let service: TestService;
 beforeAll(async () => {
@@ -73,29 +72,6 @@ async function atOnce(world: World, plan: ReturnType<typeof planOf>): Promise<un
   return answers;
 }
 
-/** What is left of it, without ids. */
-async function booksOf({ home, requestIds }: World): Promise<unknown> {
-  const em = service.em();
-  const rows = (sql: string) => em.execute<object[]>(sql, [`{${home.childIds.join(',')}}`]);
-  const told = (await service.published(requestApproved)).filter(({ requestId }) => requestIds.includes(requestId));
-  return {
-    balances: [...(await ledger.balances(em, home.childIds)).values()],
-    entries: await rows(
-      `select account, amount, type, title, source_type from family.ledger_entries where child_id = any(?::uuid[])
-       order by position`,
-    ),
-    goals: await rows(`select points, state from family.goal_progress where child_id = any(?::uuid[]) order by points`),
-    cheers: await rows(
-      `select kind, title, number, points, coins_cents from family.celebrations where child_id = any(?::uuid[]) order by id`,
-    ),
-    achievements: await rows(
-      `select a.code, c.progress from family.child_achievements c join family.achievements a on a.id = c.achievement_id
-       where c.child_id = any(?::uuid[]) order by 1`,
-    ),
-    told: told.map(({ title, points, balance }) => ({ title, points, balance })),
-  };
-}
-
 describe('decided together', () => {
   test.each(Array.from({ length: seeds }, (_, at) => at + 1))(
     'it is as if one had come after the other: the same answers, books and events (seed %d)',
@@ -107,7 +83,7 @@ describe('decided together', () => {
       expect(answers).toContainEqual({ balance: expect.anything() });
       expect(answers).toContainEqual(['request_already_resolved', { name: expect.stringMatching(/Laura|Pablo/) }]);
       expect(await atOnce(together, plan)).toEqual(answers);
-      expect(await booksOf(together)).toEqual(await booksOf(byOnes));
+      expect(await booksOf(service, together.home)).toEqual(await booksOf(service, byOnes.home));
       expect(await differences(service.em())).toEqual([]);
     },
   );

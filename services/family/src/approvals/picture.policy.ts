@@ -45,7 +45,10 @@ export class Picture {
   /** How many activities have been approved by now. */
   approvals = 0;
 
+  private readonly occurrences: Map<string, Occurrence>;
+
   constructor(private readonly parts: PictureParts) {
+    this.occurrences = new Map(parts.occurrences?.map((occurrence) => [occurrence.id, occurrence]));
     this.purses = parts.purses;
     this.progress = parts.progress ?? new Map();
     this.standings = parts.standings ?? new Map();
@@ -55,7 +58,13 @@ export class Picture {
   }
 
   occurrence({ refId }: About): Occurrence {
-    return found(this.parts.occurrences?.find(({ id }) => id === refId));
+    return found(this.occurrences.get(refId));
+  }
+
+  /** The same picture, now with what was claimed only then. */
+  with(occurrence: Occurrence): this {
+    this.occurrences.set(occurrence.id, occurrence);
+    return this;
   }
 
   redemption({ refId }: About): Redemption {

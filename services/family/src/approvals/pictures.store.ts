@@ -28,8 +28,8 @@ import { Picture, type PictureParts } from './picture.policy.js';
 
 const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
 
-const childrenOf = (requests: readonly ApprovalRequest[]): string[] => [
-  ...new Set(requests.map(({ childId }) => childId)),
+const childrenOf = (those: readonly { readonly childId: string }[]): string[] => [
+  ...new Set(those.map(({ childId }) => childId)),
 ];
 const refsOf = (requests: readonly ApprovalRequest[], kind: RequestKind): string[] =>
   requests.filter((request) => request.kind === kind).map(({ refId }) => refId);
@@ -45,17 +45,16 @@ export class Pictures {
   /** For accepting these requests, in this order: work that is approved by it counts already. */
   async toApprove(em: SqlEntityManager, requests: readonly ApprovalRequest[]): Promise<Picture> {
     const parts = await this.things(em, requests);
-    const claims = requests.filter(({ kind }) => kind === 'actividad');
-    const approving = claims.map(({ refId, childId }) => ({ occurrenceId: refId, childId }));
-    const workers = childrenOf(claims);
-    const earners = childrenOf(
-      requests.filter(({ kind, coinsCents }) => kind === 'actividad' || (kind === 'hito' && coinsCents > 0)),
-    );
-    return new Picture({
-      ...parts,
-      ...(workers.length === 0 ? {} : await this.work(em, parts.purses, workers, refsOf(claims, 'actividad'))),
-      ...(earners.length === 0 ? {} : { standings: await standingsOf(em, earners, approving) }),
-    });
+    const { occurrences = [] } = parts;
+    const byId = new Map(occurrences.map((occurrence) => [occurrence.id, occurrence]));
+    const approving = refsOf(requests, 'actividad').flatMap((id) => byId.get(id) ?? []);
+    const paid = requests.filter(({ kind, coinsCents }) => kind === 'hito' && coinsCents > 0);
+    return new Picture({ ...parts, ...(await this.moved(em, parts.purses, approving, childrenOf(paid))) });
+  }
+
+  /** For accepting work as it is claimed (G19), which the picture does not have yet. The balances are locked. */
+  async toClaim(em: SqlEntityManager, purses: Purses, approving: readonly Occurrence[]): Promise<Picture> {
+    return new Picture({ purses, ...(await this.moved(em, purses, approving, [])) });
   }
 
   async toReject(em: SqlEntityManager, request: ApprovalRequest): Promise<Picture> {
@@ -87,19 +86,34 @@ export class Pictures {
       return ids.length === 0 ? [] : read(ids);
     };
     const occurrences = await find('actividad', (ids) => unwatched(em, Occurrence, { id: { $in: ids } }, locked));
-    const redemptions = await find('canje', (ids) => em.find(Redemption, { id: { $in: ids } }, locked));
+    const redemptions = await find('canje', (ids) => unwatched(em, Redemption, { id: { $in: ids } }, locked));
     const ways = await find('hito', (ids) => em.find(GoalWay, { id: { $in: ids } }, locked));
     const rewardIds = [...new Set(redemptions.map(({ rewardId }) => rewardId))];
-    const rewards = rewardIds.length === 0 ? [] : await em.find(Reward, { id: { $in: rewardIds } }, locked);
+    const rewards = rewardIds.length === 0 ? [] : await unwatched(em, Reward, { id: { $in: rewardIds } }, locked);
     return { purses, occurrences, redemptions, ways, rewards };
   }
 
-  /** What approved work moves besides: goals, levels, challenges. */
+  /** What work that is approved moves besides, in this order, and what these children and others who are paid can earn. */
+  private async moved(
+    em: SqlEntityManager,
+    purses: Purses,
+    approving: readonly Occurrence[],
+    paid: readonly string[],
+  ): Promise<Partial<PictureParts>> {
+    const workers = childrenOf(approving);
+    const earners = [...new Set([...workers, ...paid])];
+    return {
+      ...(workers.length === 0 ? {} : await this.work(em, purses, workers, approving)),
+      ...(earners.length === 0 ? {} : { standings: await standingsOf(em, earners, approving) }),
+    };
+  }
+
+  /** Goals, levels, challenges. */
   private async work(
     em: SqlEntityManager,
     purses: Purses,
     childIds: readonly string[],
-    approving: readonly string[],
+    approving: readonly Occurrence[],
   ): Promise<Partial<PictureParts>> {
     const goals = await goalsOf(em, childIds);
     const progress = await progressOf(em, [...purses.keys()]);

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
+import { asRows, type Occurrence, rowsUnderWay } from '../occurrences/occurrence.entity.js';
 import type { CountedChallenge } from './challenge-progress.policy.js';
 import { ChallengeWay } from './challenge-way.entity.js';
 import { Challenge } from './challenge.entity.js';
@@ -20,9 +21,9 @@ interface Which {
   readonly values: readonly unknown[];
 }
 
-/** Occurrences that are being approved, or one whose approval is being undone: its row does not say so yet. */
+/** Occurrences that are being approved, or the id of one whose approval is being undone: no row says so yet. */
 interface Deciding {
-  readonly approving?: readonly string[];
+  readonly approving?: readonly Occurrence[];
   readonly undoing?: string;
 }
 
@@ -57,11 +58,17 @@ export async function countWays(
               case when c.mode = 'cooperativo' then c.id else w.id end as team
        from family.challenge_ways w join family.guide_super_challenges c on c.id = w.challenge_id
        where w.counts_from is not null and ${where}
-     ), work as (
+     ), under_way as (${rowsUnderWay}), work as (
        select w.team, o.due_on, o.points, o.coins_cents
-       from ways w join family.occurrences o on o.child_id = w.child_id and o.due_on between w.starts_at and w.ends_at
-       where (o.state = 'aprobada' or o.id = any(?::uuid[])) and o.id is distinct from ?::uuid
-         and o.claimed_at >= w.counts_from and (w.activity_id is null or o.activity_id = w.activity_id)
+       from ways w cross join lateral (
+         select due_on, points, coins_cents, claimed_at, activity_id from family.occurrences d
+         where d.child_id = w.child_id and d.due_on between w.starts_at and w.ends_at and d.state = 'aprobada'
+           and d.id is distinct from ?::uuid
+         union all
+         select due_on, points, coins_cents, claimed_at, activity_id from under_way u
+         where u.child_id = w.child_id and u.due_on between w.starts_at and w.ends_at
+       ) o
+       where o.claimed_at >= w.counts_from and (w.activity_id is null or o.activity_id = w.activity_id)
      ), in_a_row as (
        select team, count(*) as days from (
          select team, due_on - (row_number() over (partition by team order by due_on))::int as began
@@ -76,7 +83,7 @@ export async function countWays(
                        else s.done end, 0)::int as progress
      from ways w left join sums s on s.team = w.team
      order by w.challenge_id, w.child_id`,
-    [...values, uuids(approving), undoing ?? null],
+    [...values, asRows(approving), undoing ?? null],
   );
 }
 
@@ -103,7 +110,7 @@ export const isReached = ({ progress, target }: CountedWay): boolean => progress
 export async function reachedByApproving(
   em: SqlEntityManager,
   which: Which,
-  approving: readonly string[],
+  approving: readonly Occurrence[],
 ): Promise<CountedWay[]> {
   const reached = (await countWays(em, which, { approving })).filter(isReached);
   const earlier = new Map<string, CountedWay>();

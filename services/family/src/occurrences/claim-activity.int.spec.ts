@@ -5,6 +5,7 @@ import {
   approveRequest,
   claimActivity,
   readAgenda,
+  rejectRequest,
   requestApproved,
   requestOpened,
   setActivityActive,
@@ -13,7 +14,6 @@ import {
   updateActivity,
 } from '@alcancia/contracts/family';
 import { aChild, anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
-import { onceNotBusy } from '@alcancia/testing';
 
 import { aHousehold, anActivity, family as loopOf, type Household } from '../../test/builders.js';
 import { family } from '../family.service.js';
@@ -132,6 +132,28 @@ describe("'Hecho'", () => {
     expect(await loop.waiting()).toHaveLength(1);
   });
 
+  test('by an adult for the child, of what was sent back, is paid at once as it is offered now', async () => {
+    const home = aHousehold();
+    const loop = loopOf(service, home);
+    const { childId, owner } = home;
+    const activityId = await loop.offer();
+    const { occurrenceId, dueOn } = await loop.claim(activityId);
+    const no = { reasonCode: 'no_terminada', comment: 'Falta un poquito' } as const;
+    await service.ask(rejectRequest, owner, { requestId: await loop.requestOf(occurrenceId), ...no });
+    const change = anActivity(home.childIds, { title: 'Poner la mesa y quitarla', coinsCents: 900 });
+    await service.ask(updateActivity, owner, { ...change, activityId, version: 1 });
+    await service.ask(claimActivity, owner, { childId, activityId, dueOn });
+    expect((await loop.agenda()).days[0]!.occurrences[0]).toMatchObject({
+      occurrenceId,
+      state: 'aprobada',
+      title: 'Poner la mesa y quitarla',
+      amounts: { coinsCents: 900 },
+      comment: null,
+    });
+    const requestId = await loop.requestOf(occurrenceId);
+    expect(await service.ask(undoDecision, owner, { requestId })).toMatchObject({ balance: { availableCents: 0 } });
+  });
+
   test('by an adult who may not approve waits for one who may', async () => {
     const home = aHousehold();
     const loop = loopOf(service, home);
@@ -200,37 +222,5 @@ describe("'Hecho'", () => {
         refused('not_found'),
       );
     }
-  });
-
-  test('eight times at once is one claim with one request', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const activityId = await loop.offer();
-    const claim = { childId: home.childId, activityId, dueOn: await loop.today() };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => service.answer(claimActivity, home.child, claim)),
-    );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]))).toEqual(
-      Array.from({ length: 7 }, () => 'occurrence_already_claimed'),
-    );
-    expect(await loop.waiting()).toHaveLength(1);
-  });
-
-  test('with one key fifty times is one claim and the same answer', async () => {
-    const home = aHousehold();
-    const loop = loopOf(service, home);
-    const activityId = await loop.offer();
-    const claim = { childId: home.childId, activityId, dueOn: await loop.today() };
-    const key = v7();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => onceNotBusy(() => service.answer(claimActivity, home.child, claim, { key }))),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.ok && answer.data))).size).toBe(1);
-    expect(answers.filter((answer) => answer.ok && !answer.isReplayed).length).toBeLessThanOrEqual(1);
-    expect(await loop.waiting()).toHaveLength(1);
-    await expect(service.ask(claimActivity, home.child, { ...claim, note: 'otra' }, { key })).rejects.toEqual(
-      refused('idempotency_key_reused'),
-    );
   });
 });

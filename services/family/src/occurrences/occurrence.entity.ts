@@ -125,9 +125,48 @@ export class Occurrence extends OccurrenceSchema.class {
 }
 OccurrenceSchema.setClass(Occurrence);
 
+/** Occurrences as they are claimed, for the first time or again. */
+export const claimedOccurrences: LastRows<Occurrence> = {
+  name: 'claimed',
+  sql: `insert into family.occurrences as o (id, activity_id, child_id, slot_key, family_id, due_on, state, title, emoji,
+      category, time_of_day, points, coins_cents, note, rejections, round, claimed_at, claimed_by, created_at, updated_at)
+    select * from jsonb_to_recordset(?::jsonb) as c(id uuid, activity_id uuid, child_id uuid, slot_key text, family_id uuid,
+      due_on date, state text, title text, emoji text, category text, time_of_day text, points int, coins_cents int,
+      note text, rejections int, round int, claimed_at timestamptz, claimed_by uuid, created_at timestamptz,
+      updated_at timestamptz)
+    on conflict (id) do update set due_on = excluded.due_on, state = excluded.state, title = excluded.title,
+      emoji = excluded.emoji, category = excluded.category, time_of_day = excluded.time_of_day, points = excluded.points,
+      coins_cents = excluded.coins_cents, note = excluded.note, reason_code = null, comment = null,
+      round = excluded.round, claimed_at = excluded.claimed_at, claimed_by = excluded.claimed_by,
+      updated_at = excluded.updated_at, version = o.version + 1`,
+  row: ({ id, state, title, emoji, category, points, note, rejections, round, ...occurrence }) => ({
+    id,
+    activity_id: occurrence.activityId,
+    child_id: occurrence.childId,
+    slot_key: occurrence.slotKey,
+    family_id: occurrence.familyId,
+    due_on: occurrence.dueOn,
+    state,
+    title,
+    emoji,
+    category,
+    time_of_day: occurrence.timeOfDay,
+    points,
+    coins_cents: occurrence.coinsCents,
+    note,
+    rejections,
+    round,
+    claimed_at: occurrence.claimedAt,
+    claimed_by: occurrence.claimedBy,
+    created_at: occurrence.createdAt,
+    updated_at: occurrence.updatedAt,
+  }),
+};
+
 /** What a decision changes of an occurrence. */
 export const decidedOccurrences: LastRows<Occurrence> = {
   name: 'looked_at',
+  unlessAmong: claimedOccurrences,
   sql: `update family.occurrences o set state = d.state, round = d.round, rejections = d.rejections,
       reason_code = d.reason_code, comment = d.comment, updated_at = d.updated_at, version = o.version + 1
     from jsonb_to_recordset(?::jsonb) as d(id uuid, state text, round int, rejections int, reason_code text, comment text,
@@ -143,3 +182,22 @@ export const decidedOccurrences: LastRows<Occurrence> = {
     updated_at: updatedAt,
   }),
 };
+
+/** SQL: occurrences that are being approved, before their rows say so, from the JSON that `asRows` makes. */
+export const rowsUnderWay = `select * from jsonb_to_recordset(?::jsonb) as u(child_id uuid, activity_id uuid, due_on date,
+  claimed_at timestamptz, rejections int, category text, time_of_day text, points int, coins_cents int)`;
+
+export const asRows = (occurrences: readonly Occurrence[]): string =>
+  JSON.stringify(
+    occurrences.map(({ rejections, category, points, ...occurrence }) => ({
+      child_id: occurrence.childId,
+      activity_id: occurrence.activityId,
+      due_on: occurrence.dueOn,
+      claimed_at: occurrence.claimedAt,
+      rejections,
+      category,
+      time_of_day: occurrence.timeOfDay,
+      points,
+      coins_cents: occurrence.coinsCents,
+    })),
+  );

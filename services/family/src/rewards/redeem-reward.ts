@@ -2,80 +2,35 @@ import { LockMode } from '@mikro-orm/core';
 
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { redeemReward } from '@alcancia/contracts/family';
-import { type Caller, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
+import { type Act, type Caller, Decides, type Effects, type Reading, unwatched, UseCase } from '@alcancia/server-kit';
 
-import { openRequest } from '../approvals/approval-request.entity.js';
-import { putAside, take } from '../coins/booking.policy.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
-import { Redemption } from './redemption.entity.js';
+import { type Offered, redeem } from './redeem.policy.js';
 import { viewRedemption } from './redemption.view.js';
 import { Reward } from './reward.entity.js';
 
-const firstRound = 1;
+const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
 
-/** A child asks for a reward: its coins are held until an adult decides, or taken at once where nobody needs to. */
+/** A child asks for a reward. */
 @UseCase()
 export class RedeemReward {
   constructor(private readonly ledger: CoinLedger) {}
 
-  @Handles(redeemReward)
-  async execute(
-    child: Caller,
-    { rewardId, costCents }: InputOf<typeof redeemReward>,
-    work: Work,
-  ): Promise<OutputOf<typeof redeemReward>> {
-    const { em, now } = work;
-    const childId = child.userId;
-    child.must('seeRewards', childId);
-    const purses = await this.ledger.lock(em, childId);
-    const reward = await em.findOne(
-      Reward,
-      { id: rewardId, childIds: { $contains: [childId] } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!reward) throw notFound();
-    reward.mustBeOffered(costCents);
-
-    const redemption = ask(work, reward, childId);
-    const movement = redemption.movement(firstRound, childId);
-    putAside(work, purses, movement);
-    if (!reward.needsApproval) {
-      reward.take(now);
-      redemption.accept(now);
-      take(work, purses, movement);
-    }
-    const { familyId, title, emoji } = reward;
-    openRequest(work, {
-      familyId,
-      childId,
-      kind: 'canje',
-      refId: redemption.id,
-      title,
-      emoji,
-      points: 0,
-      coinsCents: costCents,
-      round: firstRound,
-      needsDelivery: true,
-      isDecided: !reward.needsApproval,
-    });
-    return { redemption: viewRedemption(redemption, null) };
+  async read(acts: readonly Act<typeof redeemReward>[], { em }: Reading): Promise<Offered> {
+    const purses = await this.ledger.lock(em, ...new Set(acts.map(({ caller }) => caller.userId)));
+    const ids = [...new Set(acts.map(({ input }) => input.rewardId))];
+    const rewards = await unwatched(em, Reward, { id: { $in: ids } }, locked);
+    return { purses, rewards: new Map(rewards.map((reward) => [reward.id, reward])) };
   }
-}
 
-/** Title and price as they are now, whatever becomes of the reward. */
-function ask({ em, now, newId }: Work, reward: Reward, childId: string): Redemption {
-  const { id: rewardId, familyId, title, emoji, costCents } = reward;
-  return em.create(Redemption, {
-    id: newId(),
-    rewardId,
-    familyId,
-    childId,
-    title,
-    emoji,
-    costCents,
-    state: 'solicitada',
-    requestedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  });
+  @Decides(redeemReward)
+  decide(
+    child: Caller,
+    wish: InputOf<typeof redeemReward>,
+    effects: Effects,
+    offered: Offered,
+  ): OutputOf<typeof redeemReward> {
+    child.must('seeRewards', child.userId);
+    return { redemption: viewRedemption(redeem(effects, offered, child.userId, wish), null) };
+  }
 }

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 import type { redemptionStates } from '@alcancia/contracts/family';
+import type { LastRows } from '@alcancia/server-kit';
 
 import { redemptionNotOpen, redemptionNotToDeliver } from './reward.errors.js';
 
@@ -68,3 +69,27 @@ export class Redemption extends schema.class {
   }
 }
 schema.setClass(Redemption);
+
+/** Redemptions as they are: asked for just now, or moved on. */
+export const keptRedemptions: LastRows<Redemption> = {
+  name: 'redeemed',
+  sql: `insert into family.reward_redemptions as r (id, reward_id, family_id, child_id, title, emoji, cost_cents, state,
+      requested_at, created_at, updated_at)
+    select * from jsonb_to_recordset(?::jsonb) as k(id uuid, reward_id uuid, family_id uuid, child_id uuid, title text,
+      emoji text, cost_cents int, state text, requested_at timestamptz, created_at timestamptz, updated_at timestamptz)
+    on conflict (id) do update set state = excluded.state, requested_at = excluded.requested_at,
+      updated_at = excluded.updated_at, version = r.version + 1`,
+  row: ({ id, title, emoji, state, ...redemption }) => ({
+    id,
+    reward_id: redemption.rewardId,
+    family_id: redemption.familyId,
+    child_id: redemption.childId,
+    title,
+    emoji,
+    cost_cents: redemption.costCents,
+    state,
+    requested_at: redemption.requestedAt,
+    created_at: redemption.createdAt,
+    updated_at: redemption.updatedAt,
+  }),
+};

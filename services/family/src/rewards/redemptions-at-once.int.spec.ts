@@ -5,6 +5,7 @@ import { aChild, bootService, type TestService } from '@alcancia/server-kit/test
 
 import { aHousehold } from '../../test/builders.js';
 import { aWish, offers } from '../../test/offers.js';
+import { writeSlowly } from '../../test/write-slowly.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
 
@@ -24,6 +25,16 @@ describe('with two at once', () => {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]))).toEqual(['coins_not_enough']);
+    expect(await balanceOf(childId)).toMatchObject({ availableCents: 500, reservedCents: 700 });
+  });
+
+  test('the last coins go to the first of two wishes, also while it is still being written', async () => {
+    const { child, childId, rewardId } = await aWish(service, { costCents: 700 });
+    await writeSlowly(service, 'reward_redemptions', childId);
+    const answers = await Promise.all(
+      [1, 2].map(() => service.answer(redeemReward, child, { rewardId, costCents: 700 })),
+    );
+    expect(answers.map((answer) => (answer.ok ? 'held' : answer.error.code))).toEqual(['held', 'coins_not_enough']);
     expect(await balanceOf(childId)).toMatchObject({ availableCents: 500, reservedCents: 700 });
   });
 

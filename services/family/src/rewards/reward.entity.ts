@@ -1,6 +1,7 @@
 import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
 import type { rewardCategories } from '@alcancia/contracts/family';
+import type { LastRows } from '@alcancia/server-kit';
 
 import { type Offer, offerColumns } from '../offers/offer.entity.js';
 import { priceChanged, rewardNotAvailable, rewardOutOfStock } from './reward.errors.js';
@@ -54,3 +55,11 @@ export class Reward extends schema.class implements Offer {
   }
 }
 schema.setClass(Reward);
+
+/** How many are left of a reward. */
+export const countedRewards: LastRows<Reward> = {
+  name: 'in_stock',
+  sql: `update family.rewards w set stock = c.stock, updated_at = c.updated_at, version = w.version + 1
+    from jsonb_to_recordset(?::jsonb) as c(id uuid, stock int, updated_at timestamptz) where w.id = c.id`,
+  row: ({ id, stock, updatedAt }) => ({ id, stock, updated_at: updatedAt }),
+};

@@ -41,6 +41,8 @@ export interface LastRows<T extends object> {
   readonly name: string;
   /** Takes all rows at once, as the JSON of its one value. */
   readonly sql: string;
+  /** What is written whole among these is not written a second time: one statement changes a row once. */
+  readonly unlessAmong?: LastRows<T>;
   /** What is written of each, by name of the column. */
   row(one: T): object;
 }
@@ -141,10 +143,12 @@ export class Closing {
   }
 
   private takeRows(): Part[] {
-    const parts = [...this.last].map(([rows, all]) => ({
-      sql: `${rows.name} as (${rows.sql})`,
-      values: [JSON.stringify([...all].map((one) => rows.row(one)))],
-    }));
+    const parts = [...this.last].flatMap(([rows, all]) => {
+      const whole = rows.unlessAmong && this.last.get(rows.unlessAmong);
+      const own = whole ? [...all].filter((one) => !whole.has(one)) : [...all];
+      if (own.length === 0) return [];
+      return [{ sql: `${rows.name} as (${rows.sql})`, values: [JSON.stringify(own.map((one) => rows.row(one)))] }];
+    });
     this.last.clear();
     return parts;
   }
