@@ -31,7 +31,7 @@ export const sabotagesOfNotices = {
     from: 'told.size < told.add(recipientId).size',
     to: 'told.add(recipientId).size > 0',
     proof: 'services/notifications/src/notices/notices-at-once.int.spec.ts',
-    noticedBy: 'many that are approved at the same moment',
+    noticedBy: 'of many that are settled together each adult is told once',
   },
   'the notice of a delivered prize': {
     file: `${notices}/tell-child-when-prize-delivered.handler.ts`,
