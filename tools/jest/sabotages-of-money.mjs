@@ -172,8 +172,8 @@ export const sabotagesOfMoney = {
   },
   'what is approved as it is claimed, once': {
     file: `${family}/occurrences/claim.policy.ts`,
-    from: 'if (after && !approved.has(nameOf(after))) approved.set(nameOf(after), after);',
-    to: 'if (after) approved.set(`${nameOf(after)} ${approved.size}`, after);',
+    from: 'if (!after || taken.has(nameOf(after))) return [];',
+    to: 'if (!after) return [];',
     proof: `${family}/occurrences/claim.spec.ts`,
     noticedBy: 'is what adults claim who may decide, once',
   },

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
+import { asRows, type Occurrence, rowsUnderWay } from '../occurrences/occurrence.entity.js';
 import type { Standing, Unearned } from './achievement-grants.policy.js';
 import { measured } from './achievement-measures.store.js';
-import { asRows, type Occurrence, rowsUnderWay } from '../occurrences/occurrence.entity.js';
 import { hasNewDay, isByWork, reach } from './achievement-reach.store.js';
 
 interface UnearnedRow extends Omit<Unearned, 'value' | 'after'> {

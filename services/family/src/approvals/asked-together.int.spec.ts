@@ -74,6 +74,7 @@ const activities = async (home: Household): Promise<string[]> => {
       await loop.offer({
         title: `Tarea ${nth}`,
         points: 20 + nth,
+        category: nth === 0 ? 'solidaridad' : 'hogar',
         ...(nth === 2 ? { evidence: 'nota' as const } : {}),
         ...(nth === 3 ? { childIds: [home.childId] } : {}),
       }),

@@ -120,19 +120,22 @@ export function claim(
   return viewOccurrence(activity, occurrence, today, { childId, today });
 }
 
-/** What these claims approve as they are made, in their order, as it will be by then; the picture stays as it is. */
+/**
+ * What these claims approve as they are made, in their order, as it will be by then: of two who claim the same the first
+ * does, who need not be the one that approves. The picture stays as it is.
+ */
 export function willApprove(
   picture: Claimable,
   acts: readonly Act<typeof claimActivity>[],
   now: Date,
 ): readonly Occurrence[] {
-  const approved = new Map<string, Occurrence>();
-  for (const { caller, input } of acts) {
-    if (!decidesAtOnce(caller, input.childId)) continue;
+  const taken = new Set<string>();
+  return acts.flatMap(({ caller, input }) => {
     const after = onceClaimed(picture, caller, input, now);
-    if (after && !approved.has(nameOf(after))) approved.set(nameOf(after), after);
-  }
-  return [...approved.values()];
+    if (!after || taken.has(nameOf(after))) return [];
+    taken.add(nameOf(after));
+    return decidesAtOnce(caller, input.childId) ? [after] : [];
+  });
 }
 
 function onceClaimed(picture: Claimable, person: Caller, asked: Claim, now: Date): Occurrence | null {

@@ -88,11 +88,17 @@ describe('what claims approve as they are made', () => {
     const activity = anActivityFor([childId], { coinsCents: 900 });
     const before = sentBack(activity, 1);
     const picture = pictureOf(activity, before);
-    const acts = [child, laura, laura].map((caller) => ({ caller, input: asked(activity) }));
+    const acts = [laura, laura, child].map((caller) => ({ caller, input: asked(activity) }));
     expect(willApprove(picture, acts, now)).toMatchObject([
       { state: 'en_revision', coinsCents: 900, dueOn: today, round: 2 },
     ]);
     expect([before.state, before.round]).toEqual(['rechazada', 1]);
+  });
+
+  test('is not what a child has claimed just before', () => {
+    const activity = anActivityFor([childId]);
+    const acts = [child, laura].map((caller) => ({ caller, input: asked(activity) }));
+    expect(willApprove(pictureOf(activity), acts, now)).toEqual([]);
   });
 
   test('is not what cannot be claimed', () => {
