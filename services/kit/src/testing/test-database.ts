@@ -62,7 +62,7 @@ function addressOf(server: string, database: string): string {
 }
 
 const kitMigrations = new URL('../../migrations/', import.meta.url);
-const embedded = 'pglite-0.5.8, one database';
+const embedded = 'pglite-0.5.8, one database, WAL of 1 MB';
 
 /** Changes when a migration of one of these services, or of the kit, does. */
 async function stampOf(services: readonly ServiceDefinition[]): Promise<string> {
