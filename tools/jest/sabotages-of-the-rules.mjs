@@ -2,6 +2,7 @@ const tablet = 'deploy/embedded/src/family-tablet.int.spec.ts';
 const day = 'deploy/embedded/src/family-day.int.spec.ts';
 const guessing = 'deploy/embedded/src/pin-guessing.int.spec.ts';
 const session = 'services/identity/src/sessions/session.entity.ts';
+const goals = 'services/family/src/goals';
 const posting = 'services/family/src/coins/posting.policy.ts';
 
 /** The rules of the PIN, of the family's day, of undoing, and of the family tablet. */
@@ -28,11 +29,39 @@ export const sabotagesOfTheRules = {
     noticedBy: 'what is done at 23:30 in Mexico City',
   },
   'the milestone that an undo takes back': {
-    file: 'services/family/src/goals/goal-progress.policy.ts',
+    file: `${goals}/goal-progress.policy.ts`,
     from: 'if (milestone.bonusCoinsCents > 0) reverse(',
     to: 'if (milestone.bonusCoinsCents < 0) reverse(',
     proof: day,
     noticedBy: 'what is done at 23:30 in Mexico City',
+  },
+  'a milestone that an undo takes back in memory alone': {
+    file: `${goals}/goal-progress.policy.ts`,
+    from: 'effects.writeLast(keptMilestones, milestone);',
+    to: '',
+    proof: `${goals}/goal-progress.int.spec.ts`,
+    noticedBy: 'undone, goes back with its bonus',
+  },
+  'a child who leaves a goal in memory alone': {
+    file: `${goals}/update-goal.ts`,
+    from: 'writeLast(keptWays, way);',
+    to: 'continue;',
+    proof: `${goals}/goal-progress.int.spec.ts`,
+    noticedBy: 'takes a child in from now on, and lets one go',
+  },
+  'a prize of a goal asked for in memory alone': {
+    file: `${goals}/redeem-goal.ts`,
+    from: 'work.writeLast(keptWays, way);',
+    to: '',
+    proof: `${goals}/goal-prize.int.spec.ts`,
+    noticedBy: 'is refused before the goal is reached, twice',
+  },
+  'one way through a goal, however often it is read': {
+    file: `${goals}/goals-moved.store.ts`,
+    from: 'knownById.get(way.id) ?? way',
+    to: 'knownById.get(goals.length.toString()) ?? way',
+    proof: `${goals}/goals-at-once.int.spec.ts`,
+    noticedBy: 'work and the prize of the goal that it counts for',
   },
   'what is pending and paid first': {
     file: posting,

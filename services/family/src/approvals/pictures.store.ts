@@ -49,12 +49,12 @@ export class Pictures {
     const byId = new Map(occurrences.map((occurrence) => [occurrence.id, occurrence]));
     const approving = refsOf(requests, 'actividad').flatMap((id) => byId.get(id) ?? []);
     const paid = requests.filter(({ kind, coinsCents }) => kind === 'hito' && coinsCents > 0);
-    return new Picture({ ...parts, ...(await this.moved(em, parts.purses, approving, childrenOf(paid))) });
+    return new Picture({ ...parts, ...(await this.moved(em, parts, approving, childrenOf(paid))) });
   }
 
   /** For accepting work as it is claimed (G19), which the picture does not have yet. The balances are locked. */
   async toClaim(em: SqlEntityManager, purses: Purses, approving: readonly Occurrence[]): Promise<Picture> {
-    return new Picture({ purses, ...(await this.moved(em, purses, approving, [])) });
+    return new Picture({ purses, ...(await this.moved(em, { purses }, approving, [])) });
   }
 
   async toReject(em: SqlEntityManager, request: ApprovalRequest): Promise<Picture> {
@@ -87,7 +87,7 @@ export class Pictures {
     };
     const occurrences = await find('actividad', (ids) => unwatched(em, Occurrence, { id: { $in: ids } }, locked));
     const redemptions = await find('canje', (ids) => unwatched(em, Redemption, { id: { $in: ids } }, locked));
-    const ways = await find('hito', (ids) => em.find(GoalWay, { id: { $in: ids } }, locked));
+    const ways = await find('hito', (ids) => unwatched(em, GoalWay, { id: { $in: ids } }, locked));
     const rewardIds = [...new Set(redemptions.map(({ rewardId }) => rewardId))];
     const rewards = rewardIds.length === 0 ? [] : await unwatched(em, Reward, { id: { $in: rewardIds } }, locked);
     return { purses, occurrences, redemptions, ways, rewards };
@@ -96,14 +96,14 @@ export class Pictures {
   /** What work that is approved moves besides, in this order, and what these children and others who are paid can earn. */
   private async moved(
     em: SqlEntityManager,
-    purses: Purses,
+    parts: PictureParts,
     approving: readonly Occurrence[],
     paid: readonly string[],
   ): Promise<Partial<PictureParts>> {
     const workers = childrenOf(approving);
     const earners = [...new Set([...workers, ...paid])];
     return {
-      ...(workers.length === 0 ? {} : await this.work(em, purses, workers, approving)),
+      ...(workers.length === 0 ? {} : await this.work(em, parts, workers, approving)),
       ...(earners.length === 0 ? {} : { standings: await standingsOf(em, earners, approving) }),
     };
   }
@@ -111,11 +111,11 @@ export class Pictures {
   /** Goals, levels, challenges. */
   private async work(
     em: SqlEntityManager,
-    purses: Purses,
+    { purses, ways }: PictureParts,
     childIds: readonly string[],
     approving: readonly Occurrence[],
   ): Promise<Partial<PictureParts>> {
-    const goals = await goalsOf(em, childIds);
+    const goals = await goalsOf(em, childIds, ways);
     const progress = await progressOf(em, [...purses.keys()]);
     const challenged = childIds.filter((childId) => purses.get(childId)?.isInChallenge);
     if (challenged.length === 0) return { goals, progress };

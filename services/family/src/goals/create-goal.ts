@@ -22,7 +22,6 @@ export class CreateGoal {
     await mustBeActivitiesOf(em, offered.familyId, fields.associatedActivities);
 
     const goal = em.create(Goal, { ...fields, ...offered, pausedAt: null });
-    await em.flush();
     for (const childId of goal.childIds) startWay(work, goal.id, childId);
     goals.tell(work, goal);
     return { goalId: goal.id };

@@ -40,14 +40,17 @@ export class GoalMilestone extends schema.class {
 }
 schema.setClass(GoalMilestone);
 
-/** Those that are reached for the first time. */
-export const firstMilestones: LastRows<GoalMilestone> = {
+/** Milestones as they are: reached for the first time or again, or taken back. */
+export const keptMilestones: LastRows<GoalMilestone> = {
   name: 'passed',
-  sql: `insert into family.goal_milestones (id, progress_id, percent, bonus_coins_cents, threshold_points, is_reached,
+  sql: `insert into family.goal_milestones as g (id, progress_id, percent, bonus_coins_cents, threshold_points, is_reached,
       reached_at, round, created_at, updated_at)
     select * from jsonb_to_recordset(?::jsonb) as m(id uuid, progress_id uuid, percent int, bonus_coins_cents int,
       threshold_points int, is_reached boolean, reached_at timestamptz, round int, created_at timestamptz,
-      updated_at timestamptz)`,
+      updated_at timestamptz)
+    on conflict (id) do update set bonus_coins_cents = excluded.bonus_coins_cents,
+      threshold_points = excluded.threshold_points, is_reached = excluded.is_reached, reached_at = excluded.reached_at,
+      round = excluded.round, updated_at = excluded.updated_at, version = g.version + 1`,
   row: ({
     id,
     wayId,

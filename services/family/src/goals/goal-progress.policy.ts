@@ -5,8 +5,8 @@ import type { Standing } from '../achievements/achievement-grants.policy.js';
 import { celebrate } from '../celebrations/celebration.policy.js';
 import { post, type Purses, reverse, type WrittenEntries } from '../coins/booking.policy.js';
 import { type Credit, goalCredits, lostGoalCredits } from './goal-credit.entity.js';
-import { firstMilestones, GoalMilestone } from './goal-milestone.entity.js';
-import type { GoalWay } from './goal-way.entity.js';
+import { GoalMilestone, keptMilestones } from './goal-milestone.entity.js';
+import { type GoalWay, keptWays } from './goal-way.entity.js';
 import type { Goal, Milestone } from './goal.entity.js';
 import { thresholdOf } from './goal.policy.js';
 
@@ -50,6 +50,7 @@ export function advanceGoals(
     if (!goal?.counts(done) || !way.counts(done)) continue;
     effects.writeLast(goalCredits, { wayId: way.id, ...done, createdAt: effects.now });
     way.advance(done.points, effects.now);
+    effects.writeLast(keptWays, way);
     passMilestones(effects, milestones, beside, { goal, way }, by);
   }
 }
@@ -66,12 +67,14 @@ export function retreatGoals(
     const goal = goals.get(way.goalId);
     if (!credit || !goal) continue;
     way.retreat(credit.points, effects.now);
+    effects.writeLast(keptWays, way);
     effects.writeLast(lostGoalCredits, credit);
     if (way.isRedeemed) continue;
     for (const milestone of milestones) {
       const isLost = milestone.wayId === way.id && milestone.isReached && milestone.thresholdPoints > way.points;
       if (!isLost) continue;
       milestone.takeBack(effects.now);
+      effects.writeLast(keptMilestones, milestone);
       if (milestone.percent === 100) way.unreach();
       if (milestone.bonusCoinsCents > 0) reverse(effects, purses, bonusOf(goal, way, milestone, by), written);
     }
@@ -96,10 +99,14 @@ export function passMilestones(
     const threshold = thresholdOf(goal.targetPoints, milestone.percent);
     const before = milestones.find(({ wayId, percent }) => wayId === way.id && percent === milestone.percent);
     if (way.points < threshold || before?.isReached) continue;
-    if (milestone.percent === 100 && way.reach() && gained) gained.metas += 1;
+    if (milestone.percent === 100 && way.reach()) {
+      effects.writeLast(keptWays, way);
+      if (gained) gained.metas += 1;
+    }
     if (gained) gained.hitos += 1;
     before?.reachAgain(milestone, threshold, effects.now);
     const row = before ?? reachFirst(effects, { goal, way }, milestone, threshold);
+    effects.writeLast(keptMilestones, row);
     if (!before) milestones.push(row);
     const coinsCents = row.bonusCoinsCents;
     if (coinsCents > 0) post(effects, purses, { ...bonusOf(goal, way, row, by), type: 'bono', points: 0, coinsCents });
@@ -119,14 +126,7 @@ function reachFirst(
   celebrate(effects, { childId, familyId, kind, key, title, number: percent, coinsCents: bonusCoinsCents });
   const { now } = effects;
   const reached = { wayId, percent, bonusCoinsCents, thresholdPoints, isReached: true, reachedAt: now, round: 1 };
-  const milestone = Object.assign(new GoalMilestone(), {
-    id: effects.newId(),
-    ...reached,
-    createdAt: now,
-    updatedAt: now,
-  });
-  effects.writeLast(firstMilestones, milestone);
-  return milestone;
+  return Object.assign(new GoalMilestone(), { id: effects.newId(), ...reached, createdAt: now, updatedAt: now });
 }
 
 export const bonusOf = (goal: Goal, way: GoalWay, milestone: GoalMilestone, by: string) => ({

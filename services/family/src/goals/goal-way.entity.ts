@@ -1,6 +1,6 @@
 import { defineEntity, type OptionalProps, p } from '@mikro-orm/core';
 
-import type { Work } from '@alcancia/server-kit';
+import type { Effects, LastRows } from '@alcancia/server-kit';
 
 import type { Goal } from './goal.entity.js';
 import { goalAlreadyRedeemed, goalNotActive, goalNotReached } from './goal.errors.js';
@@ -47,11 +47,12 @@ export class GoalWay extends schema.class {
     this.updatedAt = now;
   }
 
-  /** Named by the goal, or no longer. */
-  setMember(isMember: boolean, now: Date): void {
-    if (isMember === (this.leftAt === null)) return;
+  /** Named by the goal, or no longer. Answers whether it was otherwise before. */
+  setMember(isMember: boolean, now: Date): boolean {
+    if (isMember === (this.leftAt === null)) return false;
     this.leftAt = isMember ? null : now;
     this.updatedAt = now;
+    return true;
   }
 
   /** Whether work counts for it: claimed since it began, while the child is named and has not had the prize. */
@@ -108,8 +109,32 @@ export class GoalWay extends schema.class {
 }
 schema.setClass(GoalWay);
 
+/** Ways as they are: begun just now, or moved on. */
+export const keptWays: LastRows<GoalWay> = {
+  name: 'on_the_way',
+  sql: `insert into family.goal_progress as w (id, goal_id, child_id, points, state, started_at, left_at, created_at,
+      updated_at)
+    select * from jsonb_to_recordset(?::jsonb) as k(id uuid, goal_id uuid, child_id uuid, points int, state text,
+      started_at timestamptz, left_at timestamptz, created_at timestamptz, updated_at timestamptz)
+    on conflict (id) do update set points = excluded.points, state = excluded.state, left_at = excluded.left_at,
+      updated_at = excluded.updated_at, version = w.version + 1`,
+  row: ({ id, goalId, childId, points, state, startedAt, leftAt, createdAt, updatedAt }) => ({
+    id,
+    goal_id: goalId,
+    child_id: childId,
+    points,
+    state,
+    started_at: startedAt,
+    left_at: leftAt,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  }),
+};
+
 /** What is claimed from now on counts; what was done before does not. */
-export function startWay({ em, now, newId }: Work, goalId: string, childId: string): GoalWay {
+export function startWay({ now, newId, writeLast }: Effects, goalId: string, childId: string): GoalWay {
   const begin = { points: 0, state: 'activa' as const, startedAt: now, leftAt: null, createdAt: now, updatedAt: now };
-  return em.create(GoalWay, { id: newId(), goalId, childId, ...begin });
+  const way: GoalWay = Object.assign(new GoalWay(), { id: newId(), goalId, childId, ...begin });
+  writeLast(keptWays, way);
+  return way;
 }

@@ -53,6 +53,21 @@ describe('with several adults at once', () => {
     expect((await hits()).map(({ percent }) => percent)).toEqual([50, 100]);
   });
 
+  test('work and the prize of the goal that it counts for, approved in one go, move one way', async () => {
+    const { owner, child, coins, ...world } = await aRace();
+    const goalId = await world.setGoal({ prize: { kind: 'monedas', coinsCents: 700 } });
+    await world.earn(40);
+    const more = await world.claimed({ coinsCents: 0 });
+    await service.ask(redeemGoal, child, { goalId });
+    const prize = (await world.queue('pendiente')).find(({ kind }) => kind === 'hito');
+    const before = await coins();
+    await service.ask(approveAllRequests, owner, { requestIds: [more, prize!.requestId] });
+    expect(await world.way(goalId)).toMatchObject({ state: 'canjeada' });
+    expect((await coins()) - before).toBe(700);
+    const kept = await service.em().execute(`select points from family.goal_progress where goal_id = ?`, [goalId]);
+    expect(kept).toEqual([{ points: 50 }]);
+  });
+
   test('undoing and approving end where the decisions stand', async () => {
     const { owner, goalId, requestIds, way, coins } = await aRace();
     const [first, second, third, fourth] = requestIds as [string, string, string, string];

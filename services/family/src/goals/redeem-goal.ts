@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { redeemGoal } from '@alcancia/contracts/family';
-import { type Caller, Handles, notFound, UseCase, type Work } from '@alcancia/server-kit';
+import { type Caller, Handles, notFound, unwatched, UseCase, type Work } from '@alcancia/server-kit';
 
 import { ApprovalRequest, openRequest } from '../approvals/approval-request.entity.js';
-import { GoalWay } from './goal-way.entity.js';
+import { GoalWay, keptWays } from './goal-way.entity.js';
 import { Goal } from './goal.entity.js';
 
 /** 'Canjear': a child asks for the prize of a goal that it has reached. */
@@ -26,8 +26,11 @@ export class RedeemGoal {
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
     if (!goal) throw notFound();
-    const way = await em.findOneOrFail(GoalWay, { goalId, childId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    const [way] = await unwatched(em, GoalWay, { goalId, childId }, locked);
+    if (!way) throw new Error('A goal without the way of a child that it names');
     way.redeem(goal, now);
+    work.writeLast(keptWays, way);
 
     const { familyId, title, emoji, prize } = goal;
     const before = await em.findOne(ApprovalRequest, { refId: way.id }, { orderBy: { createdAt: 'desc' } });

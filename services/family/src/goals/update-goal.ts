@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 
 import type { InputOf, OutputOf } from '@alcancia/contracts/define';
 import { updateGoal } from '@alcancia/contracts/family';
-import { type Caller, Handles, UseCase, type Work } from '@alcancia/server-kit';
+import { type Caller, Handles, unwatched, UseCase, type Work } from '@alcancia/server-kit';
 
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { familyDay } from '../occurrences/family-day.policy.js';
 import { tidy } from './goal-fields.policy.js';
 import { passMilestones } from './goal-progress.policy.js';
-import { GoalWay, startWay } from './goal-way.entity.js';
+import { GoalWay, keptWays, startWay } from './goal-way.entity.js';
 import type { Goal } from './goal.entity.js';
 import { goalDatePassed } from './goal.errors.js';
 import { goals, mustBeActivitiesOf } from './goal.store.js';
@@ -46,10 +46,10 @@ export class UpdateGoal {
 
 /** The ways of those whom the goal names now: who is new starts here, who comes back goes on, who left keeps its points. */
 async function membersOf(work: Work, { id: goalId, childIds }: Goal): Promise<GoalWay[]> {
-  const { em, now } = work;
+  const { em, now, writeLast } = work;
   const lockMode = LockMode.PESSIMISTIC_WRITE;
-  const ways = await em.find(GoalWay, { goalId }, { lockMode, orderBy: { childId: 'asc' } });
-  for (const way of ways) way.setMember(childIds.includes(way.childId), now);
+  const ways = await unwatched(em, GoalWay, { goalId }, { lockMode, orderBy: { childId: 'asc' } });
+  for (const way of ways) if (way.setMember(childIds.includes(way.childId), now)) writeLast(keptWays, way);
   const newcomers = childIds.filter((childId) => !ways.some((way) => way.childId === childId));
   return [
     ...ways.filter(({ leftAt }) => leftAt === null),
