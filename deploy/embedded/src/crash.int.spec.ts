@@ -23,7 +23,7 @@ import {
   linkTokenAmong,
   password,
   until,
-  wantWith,
+  wantWithRetries,
 } from '@alcancia/testing';
 
 import { aProcess, compile, type SystemProcess } from '../test/a-process.js';
@@ -58,10 +58,10 @@ afterAll(() => system.remove());
 test(`${kills} kills at named points lose nothing that was acknowledged and double nothing`, async () => {
   const origin = `http://127.0.0.1:${system.port}`;
   const ask = askAt(origin);
-  const want = wantWith(ask);
+  const eventually = wantWithRetries(ask, { answerWithinMs: 30_000 });
   await system.start();
   const product = {
-    eventually: want,
+    eventually,
     settled: () => moment(300),
     linkToken: (email: string) =>
       until(`a mail to ${email}`, async () =>
@@ -125,7 +125,7 @@ test(`${kills} kills at named points lose nothing that was acknowledged and doub
   await renewAdult();
   expect(killed).toBe(kills);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  const { balance } = await want(readWallet, { childId }, { token: child });
+  const { balance } = await eventually(readWallet, { childId }, { token: child });
   expect(balance).toEqual({
     points: acknowledged.length * prize.points,
     availableCents: acknowledged.length * prize.coinsCents,

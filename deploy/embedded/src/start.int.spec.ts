@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { signUp } from '@alcancia/contracts/identity';
-import { askAt, freePort, until, wantWith } from '@alcancia/testing';
+import { askAt, freePort, until, wantWithRetries } from '@alcancia/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 
 import { compile } from '../test/a-process.js';
@@ -67,7 +67,7 @@ it('says where it is, where its mails are and how to stop it; the next start fin
   expect(await second.end()).toBe(1);
   expect(second.said).toMatch(/^Alcancía ya está abierta con los datos de .*: usa esa ventana o elige otra carpeta/);
 
-  await wantWith(askAt(origin))(signUp, laura);
+  await wantWithRetries(askAt(origin), { answerWithinMs: 30_000 })(signUp, laura);
   await until('a mail', async () => (await mailsAt(origin)).length > 0);
   first.signal('SIGKILL');
   await first.end();

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 
-import { askAt, type Want, wantWith, wantWithRetries } from '@alcancia/testing';
+import { askAt, type Want, wantWithRetries } from '@alcancia/testing';
 
-/** Asks as a visitor; whatever is not granted fails the test. */
-export const asVisitor = (origin: string): Want => wantWith(askAt(origin));
+const patience = { answerWithinMs: 30_000 };
+
+/** Asks as a visitor; whatever is not granted fails the test. A server that is busy is asked again. */
+export const asVisitor = (origin: string): Want => wantWithRetries(askAt(origin), patience);
 
 /** As the person of a page, with the token that the page itself uses; it has to ask for something first. A server that is busy is asked again. */
 export function actingAs(page: Page, origin: string): Want {
@@ -14,6 +16,6 @@ export function actingAs(page: Page, origin: string): Want {
   const ask = askAt(origin);
   return wantWithRetries(
     (contract, input, options) => ask(contract, input, { ...options, headers: { authorization } }),
-    { answerWithinMs: 30_000 },
+    patience,
   );
 }
