@@ -18,10 +18,14 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,t
     NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
     npm ci --workspace=frontends --workspace=deploy/static --no-audit --no-fund --loglevel=error
 
-FROM packages AS built
-ARG ROOM
+# What all of them stand on is built once.
+FROM packages AS common
 COPY . .
-RUN npm run build --workspace=contracts --workspace=deploy/static --workspace="${ROOM}"
+RUN npm run build --workspace=contracts --workspace=deploy/static
+
+FROM common AS built
+ARG ROOM
+RUN npm run build --workspace="${ROOM}"
 
 # The files and the small server that hands them out, with the two packages it needs; they need none.
 FROM ${NODE}
