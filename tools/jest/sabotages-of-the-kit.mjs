@@ -211,4 +211,26 @@ export const sabotagesOfTheKit = {
     proof: decided,
     noticedBy: 'share a transaction',
   },
+  'all columns, however they are written': {
+    file: 'services/kit/src/database/prepared/statement-names.ts',
+    from: String.raw`(?:"?\w+"?[.])?`,
+    to: String.raw`(?:\w+[.])?`,
+    proof: 'services/kit/src/database/prepared/prepared-driver.int.spec.ts',
+    noticedBy: 'a column that a migration adds',
+    races: true,
+  },
+  'statements that are planned each time for the columns of a JSON text': {
+    file: 'services/kit/src/database/prepared/statement-names.ts',
+    from: String.raw`(?!\s+from\s+jsonb_to_recordset)`,
+    to: '',
+    proof: 'services/family/src/plans.int.spec.ts',
+    noticedBy: 'what is decided, and what is looked at most',
+  },
+  'statements that are planned each time for a CASE of their own': {
+    file: 'services/kit/src/database/prepared/prepared-driver.ts',
+    from: String.raw`/^update [^]*" = case when \(/`,
+    to: '/ case when /',
+    proof: 'services/family/src/plans.int.spec.ts',
+    noticedBy: 'what is decided, and what is looked at most',
+  },
 };

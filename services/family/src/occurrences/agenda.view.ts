@@ -1,6 +1,7 @@
 import { type SqlEntityManager } from '@mikro-orm/sql';
 
 import { type OccurrenceView, timesOfDay } from '@alcancia/contracts/family';
+import { readOnly, unwatched } from '@alcancia/server-kit';
 
 import { Activity } from '../activities/activity.entity.js';
 import { isDueOn } from '../activities/schedule.policy.js';
@@ -31,19 +32,18 @@ export async function agendaOf(em: SqlEntityManager, query: AgendaQuery): Promis
   const dates = daysFrom(from, query.days);
   const day: DayOf = { childId, today };
 
-  const offered = await em.find(
+  const offered = await readOnly(
+    em,
     Activity,
     { childIds: { $contains: [childId] }, openTo: { $contains: [childId] }, deletedAt: null, isActive: true },
     { orderBy: { createdAt: 'asc', id: 'asc' }, limit: activitiesListed },
   );
   const once = offered.filter(({ scheduleMode }) => scheduleMode === 'unica').map(({ id }) => id);
-  const claimed = await em.find(Occurrence, {
-    childId,
-    $or: [
-      { dueOn: { $gte: from, $lte: addDays(from, query.days - 1) } },
-      { slotKey: 'unica', activityId: { $in: once } },
-    ],
-  });
+  const shown = [
+    { dueOn: { $gte: from, $lte: addDays(from, query.days - 1) } },
+    { slotKey: 'unica', activityId: { $in: once } },
+  ];
+  const claimed = await unwatched(em, Occurrence, { childId, $or: shown }, { orderBy: { id: 'asc' } });
   const activities = await withActivitiesOf(em, offered, claimed);
 
   const occurrencesOn = dayOf(day, timeZone, activities, claimed);
@@ -96,7 +96,8 @@ export async function withActivitiesOf(
   const known = new Map(offered.map((activity) => [activity.id, activity]));
   const missing = [...new Set(claimed.map(({ activityId }) => activityId))].filter((id) => !known.has(id));
   if (missing.length === 0) return known;
-  const rest = await em.find(Activity, { id: { $in: missing } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  const inOrder = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
+  const rest = await unwatched(em, Activity, { id: { $in: missing } }, inOrder);
   return new Map([...known, ...rest.map((activity) => [activity.id, activity] as const)]);
 }
 

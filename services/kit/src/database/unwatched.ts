@@ -18,6 +18,7 @@ export async function unwatched<Entity extends object>(
 ): Promise<Entity[]> {
   const query = em
     .createQueryBuilder(type)
+    .select(fieldsOf(em, type))
     .where(where as QBFilterQuery<Entity>)
     .orderBy(orderBy);
   if (limit !== undefined) void query.limit(limit);
@@ -25,6 +26,13 @@ export async function unwatched<Entity extends object>(
   const rows = await query.execute('all');
   return rows.map((row) => Object.setPrototypeOf(row, type.prototype) as Entity);
 }
+
+/** Each by name: a statement of all columns is not prepared, because a migration may add one (`nameOf`). */
+const fieldsOf = <Entity extends object>(em: SqlEntityManager, type: EntityClass<Entity>) =>
+  em
+    .getMetadata(type)
+    .props.filter(({ persist, formula }) => persist !== false || formula !== undefined)
+    .map(({ name }) => name);
 
 /** The entities of a list that is only shown. */
 export const readOnly = <Entity extends object>(

@@ -1,7 +1,7 @@
 export { aChild, anAdministrator, anAdult, aViewer, withNobodyChosen } from './callers.js';
 export { type AskOptions, bootService, type TestService } from './boot-service.js';
 export { multiplyRows, type RunSql } from './multiply-rows.js';
-export { tablesReadWhole } from './plans.js';
+export { statementsNotKept, tablesReadWhole } from './plans.js';
 export { openEmptyPglite, openTestDatabase, type TestDatabase } from './test-database.js';
 export { aTraceCollector, type CollectedSpan, type TraceCollector } from './trace-collector.js';
 export { type SchemaColumn, unsaidColumns } from '../personal-data/unsaid-columns.js';

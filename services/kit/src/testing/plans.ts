@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { type Statement, statementOf } from '../database/prepared/prepared-driver.js';
+import { isKept, type Statement, statementOf } from '../database/prepared/prepared-driver.js';
 import type { TestService } from './boot-service.js';
 
 interface Plan {
@@ -49,6 +49,10 @@ function scansIn(plan: Plan, above?: Plan): string[] {
   const below = type === 'LockRows' ? above : plan;
   return [...(isWhole ? [table] : []), ...parts.flatMap((part) => scansIn(part, below))];
 }
+
+/** The statements of this act that PostgreSQL would read and plan anew each time. */
+export const statementsNotKept = async (service: TestService, act: () => Promise<unknown>): Promise<string[]> =>
+  (await statementsOf(service, act)).filter((statement) => !isKept(statement)).map(({ sql }) => sql);
 
 /**
  * The tables that a statement of this act goes through from end to end because no index helps, each with the statement.

@@ -4,11 +4,12 @@ import { NativeQueryBuilder } from '@mikro-orm/sql';
 import { CompiledQuery, type Kysely } from 'kysely';
 
 import { bind } from './bind.js';
+import { nameOf } from './statement-names.js';
 
 type Asked = Parameters<PostgreSqlConnection['execute']>;
 
-/** An update of several rows at once: its CASE of nothing but values has no type of its own, so they stay in the text. */
-const isUpdateOfSeveral = / case when /;
+/** MikroORM's update of several rows at once: its CASE of nothing but values has no type of its own, so they stay in the text. */
+const isUpdateOfSeveral = /^update [^]*" = case when \(/;
 
 /** Sends values beside the statement instead of in it, so that PostgreSQL reads it once for each connection. */
 class PreparedConnection extends PostgreSqlConnection {
@@ -23,6 +24,10 @@ class PreparedConnection extends PostgreSqlConnection {
     return this.transformRawResult(result, method);
   }
 }
+
+/** Whether PostgreSQL is to read and plan it once for each connection; without values it is sent as it is. */
+export const isKept = ({ sql, values }: Statement): boolean =>
+  values.length === 0 || (!isUpdateOfSeveral.test(sql) && nameOf(sql) !== undefined);
 
 /** PostgreSQL, asked with prepared statements. */
 export class PreparedPostgreSqlDriver extends PostgreSqlDriver {

@@ -2,8 +2,11 @@
 const mostNames = 500;
 const names = new Map<string, string>();
 
-/** All columns, whichever they are: after a migration they are others, and what was prepared before fails. */
-const isOfAllColumns = /(?:select|returning)\s+(?:\w+[.])?[*]/i;
+/**
+ * All columns, whichever they are: after a migration they are others, and what was prepared before fails. Those of a JSON
+ * text are named in the statement itself.
+ */
+const isOfAllColumns = /(?:select|returning)\s+(?:"?\w+"?[.])?[*](?!\s+from\s+jsonb_to_recordset)/i;
 
 /** Under which name a connection keeps this statement; undefined: it is sent whole each time. */
 export function nameOf(text: string): string | undefined {
