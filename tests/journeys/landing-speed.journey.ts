@@ -53,6 +53,8 @@ async function opened(origin: string): Promise<Seen> {
     watch('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
   });
   await page.goto('/', { waitUntil: 'networkidle' });
+  // A busy machine paints after the last answer has come.
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.lcp > 0);
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await device.close();
   return seen;

@@ -58,8 +58,8 @@ export const sabotagesOfPayments = {
     noticedBy: 'comes once, three days before',
   },
   'a call on a connection that was closed under it': {
-    file: `${billing}/paypal/paypal-connection.client.ts`,
-    from: 'if (isCutOff(error)) return this.fetchOnce(path, request);',
+    file: 'services/kit/src/guard/once-more.ts',
+    from: 'if (cutOff.has(code)) return call();',
     to: '',
     proof: `${billing}/paypal/paypal.int.spec.ts`,
     noticedBy: 'a connection that was closed under a call is nobody',

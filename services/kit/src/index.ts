@@ -33,6 +33,7 @@ export { filesConfig, type FilesConfig, S3Files } from './files/s3-files.js';
 export { figuresModule } from './figures/figures.module.js';
 export { Feature, type FeatureCheck, type FeatureParts, type Schedule } from './feature.js';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard.js';
+export { onceMoreIfCutOff } from './guard/once-more.js';
 export { householdOf } from './household.js';
 export { NotKnownYet } from './inbox/inbox.js';
 export { happened, inTime } from './paging/in-time.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
-import { CONFIG, createGuard, failure } from '@alcancia/server-kit';
+import { CONFIG, createGuard, failure, onceMoreIfCutOff } from '@alcancia/server-kit';
 
 import { refusalAnswer, tokenAnswer } from './paypal-answers.policy.js';
 import type { PayPalConfig } from './paypal-settings.policy.js';
@@ -31,14 +31,6 @@ interface Sent {
   readonly text: string;
 }
 
-/**
- * Whether the connection ended before the answer. A kept one may be closed by the other side while a call is being sent on
- * it: such a call is made once more at once, on another connection.
- */
-const isCutOff = (error: unknown): boolean => {
-  const { code } = ((error as { cause?: unknown }).cause ?? {}) as { code?: unknown };
-  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET';
-};
 const isRefused = (error: unknown): boolean => error instanceof PayPalRefusal;
 
 /** The way to PayPal: its token, deadline, circuit breaker and bulkhead (quality 11), and what its answers mean. */
@@ -114,10 +106,7 @@ export class PayPalConnection {
   private async fetch(path: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Sent> {
     const request = { ...init, redirect: 'error', ...(signal ? { signal } : {}) } as const;
     try {
-      return await this.fetchOnce(path, request).catch((error: unknown) => {
-        if (isCutOff(error)) return this.fetchOnce(path, request);
-        throw error;
-      });
+      return await onceMoreIfCutOff(() => this.fetchOnce(path, request));
     } catch {
       throw failure('unavailable');
     }

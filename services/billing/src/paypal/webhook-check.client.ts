@@ -3,7 +3,7 @@ import { rootCertificates } from 'node:tls';
 
 import { Inject, Injectable } from '@nestjs/common';
 
-import { Clock, CONFIG, createGuard, failure } from '@alcancia/server-kit';
+import { Clock, CONFIG, createGuard, failure, onceMoreIfCutOff } from '@alcancia/server-kit';
 
 import { PayPal } from './paypal.client.js';
 import type { PayPalConfig } from './paypal-settings.policy.js';
@@ -66,7 +66,7 @@ export class WebhookCheck {
     const kept = this.certificates.get(address.href);
     if (kept && now < kept.until) return kept.pem;
     try {
-      const pem = await this.guard.run('certificates', (signal) => fetchText(address, signal));
+      const pem = await this.guard.run('certificates', (signal) => onceMoreIfCutOff(() => fetchText(address, signal)));
       if (this.certificates.size >= payPalLimits.certificates) this.certificates.clear();
       this.certificates.set(address.href, { pem, until: now + payPalLimits.certificateKeptMs });
       return pem;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
-import { CONFIG, createGuard, failure } from '@alcancia/server-kit';
+import { CONFIG, createGuard, failure, onceMoreIfCutOff } from '@alcancia/server-kit';
 
 import type { PlacesConfig } from './places-settings.policy.js';
 import { placeLimits } from './places.limits.js';
@@ -38,12 +38,14 @@ export class IpService {
   async locate(network: string): Promise<Located> {
     const url = this.config.GEOIP_URL.replace('{ip}', encodeURIComponent(network));
     return this.guard.run('ip-service', async (signal) => {
-      const response = await fetch(url, {
-        headers: { accept: 'application/json' },
-        redirect: 'error',
-        ...(signal && { signal }),
+      const text = await onceMoreIfCutOff(async () => {
+        const response = await fetch(url, {
+          headers: { accept: 'application/json' },
+          redirect: 'error',
+          ...(signal && { signal }),
+        });
+        return response.ok ? response.text() : '';
       });
-      const text = response.ok ? await response.text() : '';
       const { country, ...located } = answer.parse(text.length > placeLimits.answerLength ? {} : JSON.parse(text));
       if (country === null) throw failure('unavailable');
       return { ...located, country };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { failure } from '../errors/failure.js';
 import { createGuard } from '../guard/guard.js';
+import { onceMoreIfCutOff } from '../guard/once-more.js';
 import { type AddressWishes, Files, mustBeKey } from './files.js';
 
 /** How a process reaches an S3 server, and how browsers do. */
@@ -99,7 +100,7 @@ export class S3Files extends Files {
   private async ask(method: string, url: string, parts: RequestInit = {}, also: readonly number[] = []) {
     return this.guard.run('files', async (signal) => {
       const init = { ...parts, method, ...(signal ? { signal } : {}) };
-      const answer = await this.client.fetch(url, init).catch(() => {
+      const answer = await onceMoreIfCutOff(() => this.client.fetch(url, init)).catch(() => {
         throw failure('unavailable');
       });
       if (isOther(answer) && !also.includes(answer.status)) throw failure('unavailable');

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
-import { boundedFetch, CONFIG, createGuard, failure } from '@alcancia/server-kit';
+import { boundedFetch, CONFIG, createGuard, failure, onceMoreIfCutOff } from '@alcancia/server-kit';
 
 import type { SpeechConfig } from '../speech-settings.policy.js';
 import { isMpeg, saysQuotaIsUsedUp, subscriptionAnswer, voicesAnswer } from './provider-answers.policy.js';
@@ -64,11 +64,13 @@ export class SpeechProvider {
 
   private async read<T>(path: string, shape: z.ZodType<T>): Promise<T> {
     try {
-      return await this.guard.run('account', async (signal) => {
-        const answer = await this.ask(path, answerBytes, signal);
-        if (!answer.ok) throw failure('unavailable');
-        return shape.parse(await answer.json());
-      });
+      return await this.guard.run('account', (signal) =>
+        onceMoreIfCutOff(async () => {
+          const answer = await this.ask(path, answerBytes, signal);
+          if (!answer.ok) throw failure('unavailable');
+          return shape.parse(await answer.json());
+        }),
+      );
     } catch {
       throw failure('unavailable');
     }

@@ -216,4 +216,11 @@ describe('the provider', () => {
     const asked = await ask(readSpeechProvider, administrator, {});
     expect(asked.state === 'there' && asked.voices.map(({ name }) => name)).toEqual(['Marimba', 'Xilófono']);
   });
+
+  it('is asked once more where the connection ended, and away only when it ends again', async () => {
+    scene.provider.lose(1);
+    expect(await ask(readSpeechProvider, anAdult(), {})).toMatchObject({ state: 'there' });
+    scene.provider.lose(2);
+    expect(await ask(readSpeechProvider, anAdult(), {})).toEqual({ state: 'away' });
+  });
 });

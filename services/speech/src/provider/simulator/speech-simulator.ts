@@ -26,6 +26,7 @@ export class SpeechSimulator {
   /** Characters that were spoken, and how many there are. */
   readonly account = { used: 0, most: 10_000 };
   private readonly faults: SpeechFault[] = [];
+  private toLose = 0;
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   private constructor() {}
@@ -41,6 +42,11 @@ export class SpeechSimulator {
     this.faults.push(...faults);
   }
 
+  /** The connections of the next calls, whatever they ask, end before an answer. */
+  lose(calls: number): void {
+    this.toLose = calls;
+  }
+
   get settings(): Readonly<Record<string, string>> {
     return { SPEECH_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
@@ -52,6 +58,10 @@ export class SpeechSimulator {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
+    if (this.toLose > 0) {
+      this.toLose -= 1;
+      return void response.destroy();
+    }
     const [path = ''] = (request.url ?? '').split('?');
     const key = String(request.headers['xi-api-key'] ?? '');
     if (key === '') return this.refuse(response, 401, 'invalid_api_key');
