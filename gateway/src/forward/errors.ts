@@ -17,7 +17,11 @@ export const answerError =
     return sendRefusal(reply, failure('internal').toWire(request.id));
   };
 
-/** Bytes that are not HTTP get a bare 400 and the connection is closed. */
-export function answerGarbage(_error: Error, socket: Socket): void {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+/**
+ * Bytes that are not HTTP get a bare 400, a request that has not come in time a bare 408, and the connection is closed. Browsers
+ * open connections before they need them: of one that ends with 408 they ask again on another, a 400 they show to the person.
+ */
+export function answerGarbage({ code }: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'end'>): void {
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

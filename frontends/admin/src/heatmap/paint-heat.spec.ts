@@ -25,13 +25,32 @@ test('from blue for cold to red for hot', () => {
   expect([colourOf(0), colourOf(1), colourOf(2)]).toEqual(['hsl(230 90% 50%)', 'hsl(0 90% 50%)', 'hsl(0 90% 50%)']);
 });
 
-test('a hundred thousand touches in as many spots are placed in a second', () => {
-  const spots = Array.from({ length: 100_000 }, (_, n): [number, number, number] => [n % 100, n / 10, (n % 50) + 1]);
-  const startedAt = performance.now();
-  const byHundreds = Array.from({ length: 10 }, (_, part) => ({
+/** So many touches, each in a spot of its own, as the service sends them: 10,000 spots in a section. */
+const touches = (count: number) => ({
+  sections: Array.from({ length: count / 10_000 }, (_, part) => ({
     section: 'hero',
-    spots: spots.slice(part * 10_000, (part + 1) * 10_000),
-  }));
-  expect(pointsOf({ sections: byHundreds }, boxes)).toHaveLength(100_000);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+    spots: Array.from({ length: 10_000 }, (_spot, n): [number, number, number] => [
+      n % 100,
+      part + n / 10,
+      (n % 50) + 1,
+    ]),
+  })),
+});
+
+/** The milliseconds that placing them takes at its quickest: whatever else the machine does makes it slower only. */
+function quickestOf(count: number): number {
+  const heat = touches(count);
+  const times = Array.from({ length: 5 }, () => {
+    const startedAt = performance.now();
+    pointsOf(heat, boxes);
+    return performance.now() - startedAt;
+  });
+  return Math.min(...times);
+}
+
+test('a hundred thousand touches are placed in a second, in about ten times the time of a tenth of them', () => {
+  expect(pointsOf(touches(100_000), boxes)).toHaveLength(100_000);
+  const whole = quickestOf(100_000);
+  expect(whole).toBeLessThan(1_000);
+  expect(whole).toBeLessThan(50 * quickestOf(10_000));
 });
