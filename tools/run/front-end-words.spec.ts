@@ -78,6 +78,8 @@ beforeAll(() => {
      export default {
        ...config,
        cache: false,
+       // What is the same before it is minimized is the same afterwards.
+       optimization: { ...config.optimization, minimize: false },
        output: { ...config.output, path: OUTPUT },
        module: { rules: [...config.module.rules, rule] },
      };`,

@@ -11,7 +11,7 @@ const defaultStopMs = 20_000;
 /** What every process inherits of the environment; the rest is in its spec. */
 const inherited = (): Record<string, string> =>
   Object.fromEntries(
-    ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'JAVA_HOME'].flatMap((name) => {
+    ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'JAVA_HOME', 'NODE_COMPILE_CACHE'].flatMap((name) => {
       const value = process.env[name];
       return value === undefined ? [] : [[name, value]];
     }),
