@@ -19,12 +19,18 @@ function aFarServer() {
       occurrence = { ...occurrence, state: 'en_revision', canClaim: false, occurrenceId: ids.session };
       return { occurrence };
     });
+  /** Nothing at all is answered any more: whatever else the screen asks for would say that there is a network. */
+  const cutOff = () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('network'));
+    act(connection.lost);
+  };
   const reconnect = () => {
     isReachable = true;
+    globalThis.fetch = api.fetch as typeof fetch;
     act(connection.heard);
   };
   const claims = () => api.asked.filter(({ subject }) => subject === claimActivity.subject).length;
-  return { api, reconnect, claims };
+  return { api, cutOff, reconnect, claims };
 }
 
 afterEach(() => act(connection.heard));
@@ -41,9 +47,9 @@ test('«Hecho» without a network says that it waits to be sent, and is in revie
 });
 
 test('what has not left the device can be taken back there', async () => {
-  const { api, claims, reconnect } = aFarServer();
+  const { api, claims, cutOff, reconnect } = aFarServer();
   const { user } = await openWorld(<HomePage />, { api });
-  act(connection.lost);
+  cutOff();
   await user.click(screen.getByRole('button', { name: /^Hecho/ }));
   await screen.findByText('Pendiente de enviar');
   await user.click(screen.getByRole('button', { name: /^Deshacer/ }));
