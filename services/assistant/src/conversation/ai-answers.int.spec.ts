@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { readAssistantFigures, respond, testConnection } from '@alcancia/contracts/assistant';
 import { planChanged } from '@alcancia/contracts/billing';
 import type { AiFault, AiSimulator } from '@alcancia/server-kit';
-import { anAdministrator, anAdult, type TestService } from '@alcancia/server-kit/testing';
+import { anAdministrator, anAdult, type TestService, writeSlowly } from '@alcancia/server-kit/testing';
 
 import { untilSo } from '@alcancia/testing';
 
@@ -121,24 +121,12 @@ describe('a provider', () => {
   }, 90_000);
 });
 
-/** A use is written slowly: whoever counts without waiting for the others finds the same uses as they. */
-const writeUsesSlowly = async (familyId: string): Promise<void> => {
-  await service.em().execute(
-    `create function assistant.write_slowly() returns trigger language plpgsql as
-     $$ begin perform pg_sleep(0.1); return new; end $$`,
-  );
-  await service.em().execute(
-    `create trigger written_slowly before insert on assistant.ai_uses
-     for each row when (new.family_id = '${familyId}') execute function assistant.write_slowly()`,
-  );
-};
-
 describe('the quota', () => {
   it('of fifty who ask at once for the last ten uses ten are answered', async () => {
     const familyId = await aFamilyWith(service, 1);
     const adult = anAdult({ familyId });
     for (let nth = 0; nth < 40; nth += 1) await ask(unknown, adult);
-    await writeUsesSlowly(familyId);
+    await writeSlowly(service, { table: 'assistant.ai_uses', when: `new.family_id = '${familyId}'`, ms: 100 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(unknown, adult)));
     expect(answers.filter(({ kind }) => kind === 'ai')).toHaveLength(10);
     expect(answers.filter(({ kind }) => kind === 'limit')).toHaveLength(40);

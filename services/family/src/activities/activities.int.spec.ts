@@ -11,7 +11,7 @@ import {
   setActivityArchived,
   updateActivity,
 } from '@alcancia/contracts/family';
-import { anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
+import { anAdult, aViewer, bootService, type TestService, writeSlowly } from '@alcancia/server-kit/testing';
 
 import { aHousehold, anActivity, family as loopOf } from '../../test/builders.js';
 import { family } from '../family.service.js';
@@ -130,6 +130,7 @@ describe('an adult', () => {
     const { owner, childIds } = aHousehold();
     for (let nth = 0; nth < activitiesPerChild - 1; nth += 1)
       await service.ask(createActivity, owner, anActivity(childIds));
+    await writeSlowly(service, { table: 'family.activities', when: `new.child_ids @> array['${childIds[0]}'::uuid]` });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => service.answer(createActivity, owner, anActivity(childIds))),
     );

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 
 import { claimActivity } from '@alcancia/contracts/family';
-import { bootService, type TestService } from '@alcancia/server-kit/testing';
+import { bootService, type TestService, writeSlowly } from '@alcancia/server-kit/testing';
 import { onceNotBusy } from '@alcancia/testing';
 
 import { aHousehold, family as loopOf } from '../../test/builders.js';
-import { writeSlowly } from '../../test/write-slowly.js';
 import { family } from '../family.service.js';
 
 let service: TestService;
@@ -36,7 +35,7 @@ describe("'Hecho'", () => {
     const loop = loopOf(service, home);
     const { childId, child } = home;
     const claim = { childId, activityId: await loop.offer(), dueOn: await loop.today() };
-    await writeSlowly(service, 'approval_requests', childId);
+    await writeSlowly(service, { table: 'family.approval_requests', when: `new.child_id = '${childId}'` });
     const answers = await Promise.all([1, 2].map(() => service.answer(claimActivity, child, claim)));
     expect(answers.map((answer) => (answer.ok ? 'claimed' : answer.error.code))).toEqual([
       'claimed',

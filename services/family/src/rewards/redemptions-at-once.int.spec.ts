@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { approveRequest, cancelRedemption, redeemReward } from '@alcancia/contracts/family';
-import { aChild, bootService, type TestService } from '@alcancia/server-kit/testing';
+import { aChild, bootService, type TestService, writeSlowly } from '@alcancia/server-kit/testing';
 
 import { aHousehold } from '../../test/builders.js';
 import { aWish, offers } from '../../test/offers.js';
-import { writeSlowly } from '../../test/write-slowly.js';
 import { CoinLedger } from '../coins/coins.ledger.js';
 import { family } from '../family.service.js';
 
@@ -30,7 +29,7 @@ describe('with two at once', () => {
 
   test('the last coins go to the first of two wishes, also while it is still being written', async () => {
     const { child, childId, rewardId } = await aWish(service, { costCents: 700 });
-    await writeSlowly(service, 'reward_redemptions', childId);
+    await writeSlowly(service, { table: 'family.reward_redemptions', when: `new.child_id = '${childId}'` });
     const answers = await Promise.all(
       [1, 2].map(() => service.answer(redeemReward, child, { rewardId, costCents: 700 })),
     );

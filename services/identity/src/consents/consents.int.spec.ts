@@ -5,7 +5,7 @@ import { type AskOf } from '@alcancia/contracts/define';
 import { consentsChanged, decideConsent, readConsents } from '@alcancia/contracts/identity';
 import { optionalPurposes, purposeVersions } from '@alcancia/contracts/privacy';
 import { Consents } from '@alcancia/server-kit';
-import { aChild, anAdult, aViewer, bootService, type TestService } from '@alcancia/server-kit/testing';
+import { aChild, anAdult, aViewer, bootService, type TestService, writeSlowly } from '@alcancia/server-kit/testing';
 
 import { aFamily, identityEnv } from '../../test/a-family.js';
 import { identity } from '../identity.service.js';
@@ -30,17 +30,6 @@ const decide = (more: Partial<AskOf<typeof decideConsent>> = {}, caller: CallerS
   return service.ask(decideConsent, caller, { childId, ...voice, ...more });
 };
 const allowed = async () => (await read()).consents.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose);
-/** Each is written slowly: whoever decides without waiting for the others sees nothing of theirs. */
-const writeDecisionsSlowly = async (): Promise<void> => {
-  await service.em().execute(
-    `create or replace function identity.write_slowly() returns trigger language plpgsql as
-     $$ begin perform pg_sleep(0.3); return new; end $$`,
-  );
-  await service.em().execute(
-    `create trigger written_slowly before insert on identity.child_consents
-     for each row when (new.child_id = '${childId}') execute function identity.write_slowly()`,
-  );
-};
 const told = async () => (await service.published(consentsChanged)).filter((event) => event.childId === childId);
 
 describe('what may be done with the data of a child', () => {
@@ -114,7 +103,7 @@ describe('what may be done with the data of a child', () => {
   });
 
   test('two decisions at once are one after the other, and the last event says what both left', async () => {
-    await writeDecisionsSlowly();
+    await writeSlowly(service, { table: 'identity.known_consents', when: `new.child_id = '${childId}'` });
     await Promise.all([
       decide(),
       decide({ purpose: 'photos', textVersion: purposeVersions.photos }),
