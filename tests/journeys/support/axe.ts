@@ -1,15 +1,21 @@
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 import { type Screen, screens } from './a-browser.js';
 
-/** What axe finds on this page, or in the dialog that is open on it, as wide as it is. */
+interface WithAxe {
+  readonly axe: { run(within: Node, options: RunOptions): Promise<AxeResults> };
+}
+
+/** What axe finds in what is on top: on this page, or in the dialog that is open on it, as wide as it is. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const onTop = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const inPage = globalThis as unknown as WithAxe;
+    const { violations } = await inPage.axe.run(onTop, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
 }
 
 /** By how many pixels the page has to be moved sideways to be read. */

@@ -10,9 +10,13 @@ export const layouts = [
 ] as const;
 type Layout = (typeof layouts)[number];
 
-/** Every letter twice as large, everything else as it was: what a browser's text size does. Answers how to undo it. */
-function enlarge(): () => void {
-  const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
+/**
+ * Every letter of what is on top twice as large, everything else as it was: what a browser's text size does. Answers how to
+ * undo it.
+ */
+function enlarge(popup: string): () => void {
+  const onTop = [...document.querySelectorAll(popup || 'dialog[open]')].at(-1) ?? document.body;
+  const sizes = [...onTop.querySelectorAll<HTMLElement>('*')].map(
     (one) => [one, one.style.fontSize, Number.parseFloat(getComputedStyle(one).fontSize)] as const,
   );
   for (const [one, , size] of sizes) one.style.fontSize = `${size * 2}px`;
@@ -80,7 +84,7 @@ function faultsOnPage(popup: string): string[] {
 async function faultsAt(page: Page, { name, width, height, isLarge }: Layout, popup = ''): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => document.fonts.ready);
-  const undo = isLarge ? await page.evaluateHandle(enlarge) : null;
+  const undo = isLarge ? await page.evaluateHandle(enlarge, popup) : null;
   const faults = await page.evaluate(faultsOnPage, popup);
   await undo?.evaluate((back) => back());
   return faults.map((fault) => `${name}: ${fault}`);
