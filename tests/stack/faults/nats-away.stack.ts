@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { approveRequest, readWallet } from '@alcancia/contracts/family';
 import { listNotifications } from '@alcancia/contracts/notifications';
 import { eventStream } from '@alcancia/contracts/streams';
-import { aHome, busier, type Home, insist, until } from '@alcancia/testing';
+import { aHome, type Home, insist, middleOf, until } from '@alcancia/testing';
 
 import { aStack, type Stack } from '../test/a-stack.js';
 import { heal } from '../test/heal.js';
@@ -89,15 +89,18 @@ describe('NATS goes away', () => {
     await stack.control('--kill', 'nats');
     await lend(randomUUID(), '0 s');
 
+    const tookMs: number[] = [];
     const backAt = Date.now() + awayMs;
     while (Date.now() < backAt) {
       const askedAt = Date.now();
       const refused = await stack.ask(readWallet, { childId: home.childId }, home.asChild);
       expect({ status: refused.status, code: refused.error.code }).toEqual({ status: 503, code: 'unavailable' });
       expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-      expect(Date.now() - askedAt).toBeLessThan(1_000 * busier());
+      tookMs.push(Date.now() - askedAt);
       await pause(2_000);
     }
+    // One answer of many may wait for a busy machine; half of them do not.
+    expect(middleOf(tookMs)).toBeLessThan(1_000);
 
     const waited = await waitingAfter(position);
     expect(waited.length).toBeGreaterThanOrEqual(2);

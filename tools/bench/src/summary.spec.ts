@@ -9,7 +9,7 @@ describe('a summary', () => {
   });
 
   test('of nothing is refused: a measure without a good run has no figure', () => {
-    expect(() => summaryOf([])).toThrow('No run was good');
+    expect(() => summaryOf([])).toThrow('Nothing was measured');
   });
 
   test('finds the value below which most lie', () => {

@@ -1,3 +1,5 @@
+import { middleOf } from '@alcancia/testing';
+
 /** What several runs of the same thing gave. */
 export interface Summary {
   readonly median: number;
@@ -5,14 +7,11 @@ export interface Summary {
   readonly max: number;
 }
 
-/** Of an even number of values the lower one in the middle: it was measured. */
-export function summaryOf(values: readonly number[]): Summary {
-  const sorted = values.toSorted((one, other) => one - other);
-  const median = sorted[Math.floor((sorted.length - 1) / 2)];
-  const [min, max] = [sorted[0], sorted.at(-1)];
-  if (median === undefined || min === undefined || max === undefined) throw new Error('No run was good');
-  return { median, min, max };
-}
+export const summaryOf = (values: readonly number[]): Summary => ({
+  median: middleOf(values),
+  min: Math.min(...values),
+  max: Math.max(...values),
+});
 
 /** The value below which this share (0 to 1) of the values lies. */
 export function quantile(values: readonly number[], share: number): number {

@@ -30,6 +30,7 @@ export {
   type RunningProduct,
 } from './household.js';
 export { insist, type Insisting, wantWithRetries } from './insist.js';
+export { middleOf } from './middle-of.js';
 export { onceNotBusy } from './once-not-busy.js';
 export { plantAccount, plantPeople, plantWork, Words } from './planted-words.js';
 export { spokenSounds } from './spoken-sounds.js';

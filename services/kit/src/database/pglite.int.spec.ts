@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { openPglite } from './pglite.js';
 
@@ -7,7 +8,7 @@ const answered = `select array[true, false] as booleans, array[1, 2] as ints, ar
   array['019a0000-0000-7000-8000-000000000001']::uuid[] as ids, array['{"a": 1}'::jsonb] as objects, 7 as one, true as yes,
   '{"b": [2]}'::jsonb as object`;
 
-test('the embedded database reads arrays and JSON, and keeps no parser for the array type of each table', async () => {
+test('the embedded database reads arrays and JSON, and keeps no parser for arrays that nobody reads', async () => {
   const { pglite } = await openPglite();
   await pglite.exec(Array.from({ length: 150 }, (_, nth) => `create table t${nth} (id int);`).join(''));
   const dump = await pglite.dumpDataDir('none');
@@ -31,6 +32,63 @@ test('the embedded database reads arrays and JSON, and keeps no parser for the a
       object: { b: [2] },
     },
   ]);
-  expect(Object.keys(again.pglite.parsers).length).toBeLessThan(120);
+  expect(Object.keys(again.pglite.parsers).length).toBeLessThan(50);
   await again.pglite.close();
+});
+
+describe('what is asked in one message', () => {
+  let pglite: PGlite;
+  beforeAll(async () => {
+    ({ pglite } = await openPglite());
+    await pglite.exec('create table t (id int primary key, name text)');
+  });
+  afterEach(() => pglite.exec('delete from t'));
+  afterAll(() => pglite.close());
+  const ids = async () => (await pglite.query<{ id: number }>('select id from t order by id')).rows.map(({ id }) => id);
+
+  test('tells its rows, and how many it changed', async () => {
+    expect(await pglite.query("insert into t values (1, 'a'), (2, null) returning *")).toMatchObject({
+      rows: [
+        { id: 1, name: 'a' },
+        { id: 2, name: null },
+      ],
+      affectedRows: 2,
+    });
+    expect(await pglite.query('select name from t where id = $1', [1])).toMatchObject({ rows: [{ name: 'a' }] });
+  });
+
+  test('is one statement: what is written behind it is not done', async () => {
+    await expect(pglite.query('insert into t values (1); insert into t values (2)')).rejects.toThrow(
+      expect.objectContaining({ code: '42601' }),
+    );
+    expect(await ids()).toEqual([]);
+  });
+
+  test('fails by its own code; the next one is answered', async () => {
+    await pglite.query('insert into t values (1)');
+    await expect(pglite.query('insert into t values (1)')).rejects.toThrow(
+      expect.objectContaining({ code: '23505', constraint: 't_pkey' }),
+    );
+    expect(await ids()).toEqual([1]);
+  });
+
+  test('is undone with its transaction, and waits outside for the end of one', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const undone = pglite.transaction(async (within) => {
+      await within.query('insert into t values (1)');
+      await held;
+      throw new Error('undone');
+    });
+    const outside = ids();
+    letGo();
+    await expect(undone).rejects.toThrow('undone');
+    expect(await outside).toEqual([]);
+  });
+
+  test('is refused by a transaction that is over', async () => {
+    const within = await pglite.transaction(async (open) => open);
+    await expect(within.query('insert into t values (1)')).rejects.toThrow('closed');
+    expect(await ids()).toEqual([]);
+  });
 });

@@ -1,21 +1,25 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { PgliteDriver } from '@mikro-orm/pglite';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import array from 'postgres-array';
 
+import { askInOneMessage } from './one-message.js';
 import type { Database } from './open-database.js';
 
 const parsers = createPostgreSqlTypeParsers((text) => array.parse(text));
 
-/** PostgreSQL's own types have lower ids; from here on come the array types of its catalogs' views and of every table. */
-const firstOfTables = 10_000;
+const singleTypes = new Set<unknown>(Object.values(types));
+
+/** Arrays that somebody reads: of booleans, names, numbers, texts, moments, ids and objects. */
+const arraysRead = new Set([1000, 1003, 1005, 1007, 1009, 1015, 1016, 1022, 1185, 2951, 3807]);
 
 /**
- * PGlite copies its parsers for every statement, and has one for the array type of each table and view, several hundred: the
- * copying took half of what a short statement takes. Nobody asks for an array of rows.
+ * PGlite copies its parsers for every statement, and has one for each array type, of every table and view too, several
+ * hundred: the copying took more than half of what a short statement takes.
  */
-function leaveOutParsersOfTables(pglite: PGlite): void {
-  for (const key of Object.keys(pglite.parsers)) if (Number(key) >= firstOfTables) delete pglite.parsers[key];
+function leaveOutArraysUnread(pglite: PGlite): void {
+  for (const type of Object.keys(pglite.parsers).map(Number))
+    if (!singleTypes.has(type) && !arraysRead.has(type)) delete pglite.parsers[type];
 }
 
 /** What a database that lives for one proof goes without: clearing 128 MB of buffers is half of what opening it takes. */
@@ -36,6 +40,7 @@ export async function openPglite(
     ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
     parsers,
   });
-  leaveOutParsersOfTables(pglite);
+  leaveOutArraysUnread(pglite);
+  askInOneMessage(pglite);
   return { kind: 'pglite', pglite, driver: PgliteDriver };
 }
