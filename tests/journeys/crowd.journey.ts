@@ -98,6 +98,12 @@ describe('a crowded family and long names, on small and large screens and with l
       expect(await faultsOf(crowd.page, path)).toEqual([]);
     },
   );
+  test.each([
+    ['a page of twenty activities', '/activities'],
+    ['a page of a child with a long name', `/child/${id}`],
+  ] as const)('%s is without a fault for axe', async (_name, path) => {
+    expect([...(await faultsOf(crowd.page, path)), ...(await violationsOn(crowd.page))]).toEqual([]);
+  });
   test.each(adultDialogs(id))('$name holds', async (dialogs) => {
     expect(await dialogFaultsOf(crowd.page, dialogs)).toEqual([]);
   });

@@ -20,7 +20,7 @@ interface ActivityGroupProps {
 /** The activities of one child under the child's own landscape. */
 export function ActivityGroup({ child, active, today, onAdd, children }: ActivityGroupProps) {
   return (
-    <section className="grp" aria-label={child.displayName}>
+    <section role="group" className="grp" aria-label={child.displayName}>
       <header className="gh band" data-card={cardOf(child)} data-palette={child.palette}>
         <CardArt name={cardOf(child)} />
         <span className="gp">

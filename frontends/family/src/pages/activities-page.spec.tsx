@@ -201,8 +201,8 @@ describe('Actividades, the list', () => {
     const done = { ...once, doneBy: [idOf(1)] };
     const api = familyApi(makeChild(), sofia).answer(listActivities, () => ({ activities: [done], nextCursor: null }));
     const { user } = renderWithKit(<ActivitiesPage />, { api, at: '/activities' });
-    expect(await within(await screen.findByRole('region', { name: 'Sofía' })).findByText(done.title)).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Mateo' })).queryByText(done.title)).toBeNull();
+    expect(await within(await screen.findByRole('group', { name: 'Sofía' })).findByText(done.title)).toBeTruthy();
+    expect(within(screen.getByRole('group', { name: 'Mateo' })).queryByText(done.title)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Archivadas' }));
     expect(await screen.findByText('Hecha')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Opciones de Ordenar el garaje' }));

@@ -49,7 +49,7 @@ test('who looks after each child is named, with what they may do and the way to 
     </Part>,
     { api },
   );
-  const mateo = within(await screen.findByRole('region', { name: 'Mateo' }));
+  const mateo = within(await screen.findByRole('group', { name: 'Mateo' }));
   expect(mateo.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'LauraTúDecide en todo. Desde el 3 de marzo de 2026.Propietario',
     'RosaSolo ve: actividades y metas. No ve: retos, recompensas, aprobaciones, cartera, PIN y dispositivos. Desde el 3 de marzo de 2026.Observador',
@@ -67,7 +67,7 @@ test('the tab Familia offers to try again what did not load, and shows the rest'
     .answer(readOwnership, () => ({ own: null, received: [] }));
   const { user } = renderWithKit(<SettingsPage />, { api, at: '/settings', path: '/settings' });
   expect(await screen.findByText('No pudimos cargar los datos de tu familia')).toBeTruthy();
-  expect(await screen.findByRole('region', { name: 'Mateo' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Mateo' })).toBeTruthy();
   const limits = { planName: 'Gratis', maxChildren: 3, maxGuardians: 1, maxDevices: 3 };
   const household = { familyId: mateosGuardians.childId, timeZone: 'America/Mexico_City', moneyName: 'Monedas' };
   api.answer(readHousehold, () => ({ ...household, version: 4, isOwner: true, limits }));

@@ -22,7 +22,7 @@ export function GuardiansCard() {
         </div>
       </div>
       {children.map(({ childId, displayName, avatar, guardians }) => (
-        <section key={childId} className="of-child" aria-label={displayName}>
+        <section role="group" key={childId} className="of-child" aria-label={displayName}>
           <div className="of-head">
             <Avatar name={avatar} size={36} initials={format.initialsOf(displayName)} />
             <h3>{displayName}</h3>
