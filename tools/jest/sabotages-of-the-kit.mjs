@@ -233,4 +233,11 @@ export const sabotagesOfTheKit = {
     proof: 'services/family/src/plans.int.spec.ts',
     noticedBy: 'what is decided, and what is looked at most',
   },
+  'a statement that waits for the transaction of another': {
+    file: 'services/kit/src/database/one-message.ts',
+    from: 'exclusively(() => pglite.runExclusive(() => whole(asked[0], asked[2])))',
+    to: 'pglite.runExclusive(() => whole(asked[0], asked[2]))',
+    proof: 'services/kit/src/database/pglite.int.spec.ts',
+    noticedBy: 'is undone with its transaction',
+  },
 };

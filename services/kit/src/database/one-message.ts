@@ -24,11 +24,14 @@ export function askInOneMessage(pglite: PGlite): void {
   };
   const hasValues = ([, values = []]: Asked): boolean => values.length > 0;
 
+  // oxlint-disable-next-line no-underscore-dangle -- the lock under which a transaction runs has no other name
+  const exclusively = pglite._runExclusiveTransaction.bind(pglite);
+
   const query = pglite.query.bind(pglite);
   pglite.query = ((...asked: Asked) =>
     hasValues(asked) || pglite.closed
       ? query(...asked)
-      : pglite._runExclusiveTransaction(() => pglite.runExclusive(() => whole(asked[0], asked[2])))) as Query;
+      : exclusively(() => pglite.runExclusive(() => whole(asked[0], asked[2])))) as Query;
 
   const transaction = pglite.transaction.bind(pglite);
   pglite.transaction = (act) =>

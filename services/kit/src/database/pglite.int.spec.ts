@@ -73,15 +73,16 @@ describe('what is asked in one message', () => {
   });
 
   test('is undone with its transaction, and waits outside for the end of one', async () => {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const [inserted, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const undone = pglite.transaction(async (within) => {
       await within.query('insert into t values (1)');
-      await held;
+      inserted.resolve();
+      await held.promise;
       throw new Error('undone');
     });
+    await inserted.promise;
     const outside = ids();
-    letGo();
+    held.resolve();
     await expect(undone).rejects.toThrow('undone');
     expect(await outside).toEqual([]);
   });
