@@ -13,8 +13,8 @@ import { toMidWeek } from '../test/mid-week.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Some four hundred requests, one after the other, on a busy machine. */
-const longMs = 400_000;
+/** Some four hundred requests, one after the other: seconds, and minutes where a dozen others want the processors first. */
+const longMs = 1_200_000;
 /** Of a family's life before, and of the last days before the end. */
 const rounds = { before: 15, inGrace: 3 };
 

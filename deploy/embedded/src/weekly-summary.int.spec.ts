@@ -176,4 +176,4 @@ test('two replicas send it once, also where one dies between telling of the week
   );
   expect(handedOver.every(({ tries }) => tries === 1)).toBe(true);
   expect(new Set(handedOver.map(({ recipient }) => recipient)).size).toBe(handedOver.length);
-}, 300_000);
+}, 600_000);
