@@ -13,7 +13,7 @@ import { Start } from '../test/a-start.js';
 import { mailsAt } from '../test/mails-over-http.js';
 
 /** Each proof starts the whole product up to three times; a busy machine takes minutes for that. */
-jest.setTimeout(360_000);
+jest.setTimeout(900_000);
 
 let folder: string;
 let port: number;
