@@ -13,7 +13,7 @@ const afterItsText = [
 
 /**
  * PGlite sends a statement in six messages and waits for each, because it must hear the types of its values first. MikroORM
- * writes values into the text: then one message says it all, in less than half the time. It stays a single statement, to
+ * writes values into the text: then one message says it all, in about half the time. It stays a single statement, to
  * which the simple protocol would not hold it.
  */
 export function askInOneMessage(pglite: PGlite): void {
