@@ -48,7 +48,7 @@ const notUnit = ['/node_modules/', '/dist/', '\\.int\\.spec\\.'];
 
 /** The kinds of proof (house §10), and `shots`, which proves nothing and takes pictures. Set NODE_OPTIONS=--experimental-vm-modules, or go through `npm run spec`. */
 export default {
-  maxWorkers: Number(process.env.PROOF_WORKERS ?? 2),
+  maxWorkers: 2,
   // A worker keeps something of every file it has run: past this much of heap it spends more on collecting it than on tests.
   workerIdleMemoryLimit: '800MB',
   projects: [

