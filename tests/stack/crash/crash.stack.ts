@@ -23,7 +23,7 @@ const waiting = (service: string): string => `
 test(`${cycles} kills across all processes lose nothing that was acknowledged and double nothing (seed ${seed})`, async () => {
   const stack = aStack();
   const town = await Promise.all(Array.from({ length: families }, () => FamilyAtWork.found(stack)));
-  const killer = new Killer(stack, new Chance(seed), cycles);
+  const killer = new Killer(stack, new Chance(seed), cycles, town);
   const work = Promise.all(
     town.map(async (family) => {
       while (!killer.isDone) await family.round();

@@ -24,6 +24,8 @@ const signInEvery = 3;
 export class FamilyAtWork {
   /** Requests whose approval was acknowledged. */
   readonly approved: string[] = [];
+  /** How many of its acts were acknowledged, whatever they were. */
+  actsDone = 0;
   private rounds = 0;
 
   private constructor(
@@ -89,7 +91,7 @@ export class FamilyAtWork {
   }
 
   private asChild<C extends AnyRequest>(contract: C, input: AskOf<C>): Promise<OutputOf<C>> {
-    return insist(this.stack.ask, contract, input, this.childToken, { withinMs });
+    return this.insistOn(contract, input, this.childToken);
   }
 
   /** When a token expires in the middle of an act, signs in again and repeats it under the same key. */
@@ -97,7 +99,7 @@ export class FamilyAtWork {
     const key = randomUUID();
     for (;;) {
       try {
-        return await insist(this.stack.ask, contract, input, this.token, { withinMs, key });
+        return await this.insistOn(contract, input, this.token, key);
       } catch (error) {
         if (!String(error).includes(' answered 401 ')) throw error;
         await this.signInAgain();
@@ -106,10 +108,20 @@ export class FamilyAtWork {
   }
 
   private async signInAgain(): Promise<void> {
-    const { ask } = this.stack;
-    const { tokens } = await insist(ask, signIn, { email: this.adult.email, password }, null, { withinMs });
+    const { tokens } = await this.insistOn(signIn, { email: this.adult.email, password }, null);
     this.token = tokens.accessToken;
-    await insist(ask, leaveProfile, {}, this.token, { withinMs });
-    await insist(ask, chooseAdult, { password }, this.token, { withinMs });
+    await this.insistOn(leaveProfile, {}, this.token);
+    await this.insistOn(chooseAdult, { password }, this.token);
+  }
+
+  private async insistOn<C extends AnyRequest>(
+    contract: C,
+    input: AskOf<C>,
+    token: string | null,
+    key: string = randomUUID(),
+  ): Promise<OutputOf<C>> {
+    const answer = await insist(this.stack.ask, contract, input, token, { withinMs, key });
+    this.actsDone += 1;
+    return answer;
   }
 }

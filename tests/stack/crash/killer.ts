@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Stack } from '../test/a-stack.js';
 import type { Chance } from '../test/chance.js';
 import { readState, root } from '../test/state.js';
+import type { FamilyAtWork } from './family-at-work.js';
 
 /** These have no failpoints: they are killed at any moment. */
 const others = ['gateway', 'gateway', 'streams', 'redis', 'nats', 'postgres'] as const;
@@ -39,6 +40,7 @@ export class Killer {
     private readonly stack: Stack,
     private readonly chance: Chance,
     private readonly cycles: number,
+    private readonly town: readonly FamilyAtWork[],
   ) {}
 
   /** Sets a failpoint in every service; each that died of it is started with another, until there were enough kills. */
@@ -71,19 +73,39 @@ export class Killer {
   }
 
   private async trap(service: Service): Promise<void> {
-    for (let isFirst = true; !this.isEnough; isFirst = false) {
+    while (!this.isEnough) {
+      const before = this.actsDone();
       const missed = this.missedBy(service);
       const where =
         missed.length > 0
           ? `${this.chance.of(missed)}:1`
           : `${this.chance.of<string>(pointsOf[service])}:${1 + this.chance.below(9)}`;
       const armed = ['--env', `NODE_OPTIONS=--import=${program}`, '--env', `CRASH_AT=${where}`, '--no-wait'];
-      await this.stack.control(isFirst ? '--restart' : '--start', service, ...armed);
+      await this.stack.control('--restart', service, ...armed);
       const hasFallen = await this.falls(service, missed.length > 0 ? missedSprungAfterMs : sprungAfterMs);
       if (this.isEnough && !hasFallen) return;
       if (!hasFallen) await this.stack.control('--kill', service);
       this.killed.push({ part: service, where: hasFallen ? where : 'any moment' });
+      if (!this.wentOnSince(before)) await this.live(service);
     }
+  }
+
+  /**
+   * A life without a failpoint, until every family has got something done: what starts with much to publish, or is asked to
+   * sign in all of them, may die of each failpoint before the first of them is in, and nobody would ever get further.
+   */
+  private async live(service: Service): Promise<void> {
+    const before = this.actsDone();
+    await this.stack.control('--restart', service, '--no-wait');
+    while (!this.isEnough && !this.wentOnSince(before)) await pause(50);
+  }
+
+  private actsDone(): number[] {
+    return this.town.map(({ actsDone }) => actsDone);
+  }
+
+  private wentOnSince(before: readonly number[]): boolean {
+    return this.actsDone().every((done, at) => done > (before[at] ?? 0));
   }
 
   /** Resolves when the service has died at its failpoint, or has not reached it in time. */
