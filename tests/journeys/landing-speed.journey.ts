@@ -6,7 +6,7 @@ import { medianOf } from './support/notices.js';
 import { productInBrowser } from './support/product-in-browser.js';
 import { aStaticCopy } from './support/static-copy.js';
 
-const system = productInBrowser();
+const system = productInBrowser({ isWhole: true });
 let copy: Awaited<ReturnType<typeof aStaticCopy>>;
 beforeAll(async () => {
   copy = await aStaticCopy(system.origin, '/');

@@ -2,8 +2,8 @@ import { Failure } from './place.mjs';
 import { install } from './install.mjs';
 
 const findBrowser = async () => {
-  const { chromiumPath } = await import('./browser.mjs');
-  process.env.CHROMIUM_PATH = chromiumPath();
+  const { browserPaths } = await import('./browser.mjs');
+  Object.assign(process.env, browserPaths());
 };
 
 const inBrowser = async (task) => {

@@ -6,10 +6,16 @@ import { cookieNoticeVersion } from '@alcancia/contracts/identity';
 export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Screen = keyof typeof screens;
 
-/** `microphone`: a file of sound that its microphone hears, and everybody may use it. */
-export const aBrowser = ({ microphone }: { readonly microphone?: string } = {}): Promise<Browser> =>
+export interface BrowserOptions {
+  /** A file of sound that its microphone hears, and everybody may use it. */
+  readonly microphone?: string;
+  /** The one that people have, for whoever measures how long something takes. */
+  readonly isWhole?: boolean;
+}
+
+export const aBrowser = ({ microphone, isWhole = false }: BrowserOptions = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env[isWhole ? 'WHOLE_CHROMIUM_PATH' : 'CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
