@@ -28,26 +28,24 @@ RUN npm run build --workspace=contracts --workspace=services/kit
 
 FROM common AS built
 ARG ROOM
-RUN npm run build --workspace="${ROOM}"
+RUN npm run build --workspace="${ROOM}" \
+ && node deploy/docker/pick.mjs "${ROOM}" /picked
 
-# What they run on, which is nearly the same for each: again one layer for all of them, in the last images as well.
+# What they run on, which is nearly the same for each: again one layer for all of them. The last images stand on it: copied
+# into them, it would be read and compared once more for each.
 FROM npm AS packages
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/etc/ssl/certs/ca-certificates.crt \
     --mount=type=cache,target=/root/.npm \
     NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
-    npm ci --omit=dev --workspace=services --workspace=gateway --workspace=deploy/nats --no-audit --no-fund --loglevel=error
+    npm ci --omit=dev --workspace=services --workspace=gateway --workspace=deploy/nats --no-audit --no-fund --loglevel=error \
+ && rm -rf /tmp/*
 
-FROM packages AS picked
-ARG ROOM
-RUN --mount=type=bind,from=built,source=/app,target=/built \
-    node /built/deploy/docker/pick.mjs "${ROOM}" /built /picked
-
-FROM ${NODE}
-COPY --from=packages /app/node_modules /app/node_modules
+# Copied and not mounted: Podman takes a RUN with a mount from its cache though what is mounted has changed.
+FROM packages
 ARG ROOM
 LABEL org.opencontainers.image.title="Alcancía ${ROOM}" org.opencontainers.image.licenses=UNLICENSED
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
-COPY --from=picked /picked /app
+COPY --from=built /picked /app
 WORKDIR /app/${ROOM}
 USER 1000:1000
 EXPOSE 8080

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from '@jest/globals';
 
@@ -33,6 +33,13 @@ test('no process of the compose file has a password of its own in it', () => {
   );
   expect(secrets.length).toBeGreaterThan(20);
   for (const [name, value] of secrets) expect(`${name}: ${value}`).toMatch(/: "?\$\{\w+:\?[^}]*\}"?$/);
+});
+
+test('no container file mounts what another stage made: Podman would take the step from its cache though that has changed', () => {
+  const folder = new URL('../../deploy/docker/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.Dockerfile'));
+  expect(files).toContain('service.Dockerfile');
+  for (const name of files) expect(readFileSync(new URL(name, folder), 'utf8')).not.toMatch(/--mount=\S*from=/);
 });
 
 test('NATS is given its passwords in quotation marks: bare, it takes one such as 12e8 for a number', () => {
