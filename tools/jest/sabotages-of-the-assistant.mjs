@@ -89,6 +89,20 @@ export const sabotagesOfTheAssistant = {
     to: '',
     noticedBy: 'of fifty who ask at once',
   },
+  'a mark of the quota that a child has reached': {
+    ...quotas,
+    proof: children,
+    from: 'markToTell(used + 1, most, told)',
+    to: 'markToTell(used + 1, most, used)',
+    noticedBy: 'uses the quota of its family',
+  },
+  'room for an idea before the AI is asked': {
+    file: 'services/assistant/src/inspiraccion/inspire-by-ai.ts',
+    proof: 'services/assistant/src/inspiraccion/ideas.int.spec.ts',
+    from: 'await this.ideas.mustHaveRoom(work.em, adult.adultId);',
+    to: '',
+    noticedBy: 'beyond two hundred none is added',
+  },
   'the rights of whoever asks': {
     file: 'services/assistant/src/lookups/family-figures.client.ts',
     proof: 'services/assistant/src/conversation/figures-said.int.spec.ts',

@@ -175,12 +175,15 @@ describe('a child', () => {
     });
   });
 
-  test('uses the quota of its family, and is not told of it', async () => {
+  test('uses the quota of its family; what that reached the next adult is told, once', async () => {
     const childId = await anAllowedChild();
     const own = await aFamilyWith(service, 1);
     const asks = () => service.ask(respond, aChild(childId, { familyId: own }), { mode: 'guia', question: unknown });
     for (let n = 1; n <= 39; n += 1) await asks();
     expect(await asks()).toMatchObject({ kind: 'ai', usage: { used: 40, most: 50, warnsAt: null } });
+    const adultAsks = () => service.ask(respond, anAdult({ familyId: own }), { mode: 'guia', question: unknown });
+    expect(await adultAsks()).toMatchObject({ kind: 'ai', usage: { used: 41, most: 50, warnsAt: 80 } });
+    expect(await adultAsks()).toMatchObject({ kind: 'ai', usage: { used: 42, most: 50, warnsAt: null } });
   });
 });
 

@@ -5,7 +5,6 @@ import { type Caller, Handles, householdOf, type Steps, UseCase } from '@alcanci
 import { AiAnswers } from '../answers/ai-answers.client.js';
 import { plainAnswer } from '../answers/plain-answer.policy.js';
 import { Askers } from '../askers/askers.client.js';
-import { markReached } from '../quotas/quota.policy.js';
 import { Quotas } from '../quotas/quotas.store.js';
 import { isFitForChildren } from '../safety/fit-for-children.policy.js';
 import { words } from '../words/answers.js';
@@ -51,11 +50,11 @@ export class Respond {
       await steps.step('give-back', (work) => this.quotas.giveBack(work, useId));
       return { kind: 'fallback', message: isUnfit && text !== '' ? words.child.unfit : said.aiAway };
     }
-    await steps.step('keep', (work) => this.quotas.keep(work, useId));
     const { used, most } = use;
     // How much of the plan is left is for adults to hear.
-    const warnsAt = asker.kind === 'child' ? null : markReached(used, most);
-    return { kind: 'ai', text, usage: { used, most, warnsAt } };
+    const mark = asker.kind === 'child' ? null : use.mark;
+    await steps.step('keep', (work) => this.quotas.keep(work, useId, mark));
+    return { kind: 'ai', text, usage: { used, most, warnsAt: mark?.percent ?? null } };
   }
 
   /** Empty where the provider does not answer. */

@@ -4,7 +4,6 @@ import { type Caller, Failure, failure, type JobRun, type Logger } from '@alcanc
 
 import { plainAnswer } from '../answers/plain-answer.policy.js';
 import type { Asker } from '../askers/asker.policy.js';
-import { markReached } from '../quotas/quota.policy.js';
 import { isFitForChildren } from '../safety/fit-for-children.policy.js';
 import type { RealtimeEars, RealtimeLine } from '../voice/realtime-line.client.js';
 import { msOf } from '../voice/sound.policy.js';
@@ -190,9 +189,8 @@ export class VoiceConversation implements RealtimeEars {
 
   /** How much of the plan is left is for adults to hear. */
   private async pay(): Promise<void> {
-    const use = await this.parts.uses.keep();
-    if (use && 'used' in use && this.parts.asker.kind === 'adult' && markReached(use.used, use.most) !== null)
-      this.messages.tell({ kind: 'near-limit', used: use.used, most: use.most });
+    const use = await this.parts.uses.keep({ tellsMark: this.parts.asker.kind === 'adult' });
+    if (use?.tells) this.messages.tell({ kind: 'near-limit', used: use.used, most: use.most });
   }
 
   private async finish({ asked, held, words: said, isHeard, isInterrupted }: Saying, isWhole: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { type JobRun } from '@alcancia/server-kit';
 
-import { Quotas, type TakenUse } from '../quotas/quotas.store.js';
+import { type CountedUse, Quotas, type TakenUse } from '../quotas/quotas.store.js';
 import { needsAnotherUse } from '../quotas/voice-uses.policy.js';
 
 /** A use counts against the quota unanswered for 60 s at the most: one that waited longer is taken anew. In milliseconds. */
@@ -10,7 +10,7 @@ const heldMs = 45_000;
 export class VoiceUses {
   private paid = 0;
   private voiceMs = 0;
-  private held: { readonly id: string; readonly atMs: number; readonly use: TakenUse } | null = null;
+  private held: { readonly id: string; readonly atMs: number; readonly use: CountedUse } | null = null;
 
   constructor(
     private readonly quotas: Quotas,
@@ -32,18 +32,24 @@ export class VoiceUses {
       const id = work.newId();
       return { id, use: await this.quotas.take(work, id, this.familyId) };
     });
-    if ('used' in taken.use) this.held = { ...taken, atMs: performance.now() };
-    return taken.use;
+    const { id, use } = taken;
+    if ('used' in use) this.held = { id, use, atMs: performance.now() };
+    return use;
   }
 
-  /** The AI was heard: what was taken is used. Answers the use that began to count with this, if one did. */
-  async keep(): Promise<TakenUse | null> {
+  /** The AI was heard: what was taken is used. Answers the use that began to count with this, if one did, and whether its mark is to be told. */
+  async keep({
+    tellsMark,
+  }: {
+    readonly tellsMark: boolean;
+  }): Promise<(CountedUse & { readonly tells: boolean }) | null> {
     const { held } = this;
     if (!held) return null;
     this.held = null;
     this.paid += 1;
-    await this.run.transaction((work) => this.quotas.keep(work, held.id));
-    return held.use;
+    const told = tellsMark ? held.use.mark : null;
+    await this.run.transaction((work) => this.quotas.keep(work, held.id, told));
+    return { ...held.use, tells: told !== null };
   }
 
   /** Nothing was heard of the AI: nothing was used. */

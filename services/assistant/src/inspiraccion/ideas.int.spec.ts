@@ -125,11 +125,14 @@ describe('an idea', () => {
     expect(told.filter(({ authorId }) => authorId === laura.adultId)).toHaveLength(1);
   });
 
-  test('beyond two hundred none is added, however many are sent at once', async () => {
+  test('beyond two hundred none is added, however many are sent at once, and the AI is not asked for one', async () => {
     for (let nth = 0; nth < ideaLimits.perAuthor - 1; nth += 1) await keep();
     const answers = await Promise.allSettled([keep(), keep(), keep()]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(keep()).rejects.toMatchObject({ code: 'ideas_full', details: { most: ideaLimits.perAuthor } });
+    const asked = ai.asked.length;
+    await expect(service.ask(inspireByAi, laura, wish)).rejects.toMatchObject({ code: 'ideas_full' });
+    expect(ai.asked).toHaveLength(asked);
   });
 });
 

@@ -54,6 +54,16 @@ export class Ideas {
     return rows.length > 0;
   }
 
+  /** Throws `ideas_full`: before anything is made for an author who could not keep it. */
+  async mustHaveRoom(em: SqlEntityManager, authorId: string): Promise<void> {
+    const [count] = await em.execute<{ ideas: number }[]>(
+      `select count(*)::int as ideas from assistant.inspiraccion_content where created_by = ?`,
+      [authorId],
+    );
+    const most = ideaLimits.perAuthor;
+    if ((count?.ideas ?? 0) >= most) throw failure('ideas_full', { most });
+  }
+
   /** Throws `ideas_full`. One author's are added one after the other, so that no two pass the limit together. */
   async add(
     { em, now, newId }: Work,
@@ -62,12 +72,7 @@ export class Ideas {
     as: { readonly source: IdeaSource; readonly status: IdeaStatus },
   ): Promise<string> {
     await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 1))`, [authorId]);
-    const [count] = await em.execute<{ ideas: number }[]>(
-      `select count(*)::int as ideas from assistant.inspiraccion_content where created_by = ?`,
-      [authorId],
-    );
-    const most = ideaLimits.perAuthor;
-    if ((count?.ideas ?? 0) >= most) throw failure('ideas_full', { most });
+    await this.mustHaveRoom(em, authorId);
     const id = newId();
     await em.execute(
       `insert into assistant.inspiraccion_content (id, created_by, type, title, emoji, body, topic, age_range, minutes,

@@ -20,7 +20,10 @@ export class InspireByAi {
   async execute(adult: Caller, wish: IdeaWish, steps: Steps): Promise<OutputOf<typeof inspireByAi>> {
     if (!this.writer.isThere) return { kind: 'away' };
     const useId = steps.intentId;
-    const use = await steps.step('take', (work) => this.quotas.take(work, useId, householdOf(adult.session)));
+    const use = await steps.step('take', async (work) => {
+      await this.ideas.mustHaveRoom(work.em, adult.adultId);
+      return this.quotas.take(work, useId, householdOf(adult.session));
+    });
     if (!('used' in use)) return { kind: 'limit', most: use.most };
     const fields = await this.written(wish);
     if (!fields) {
@@ -28,7 +31,7 @@ export class InspireByAi {
       return { kind: 'away' };
     }
     return steps.step('keep', async (work) => {
-      await this.quotas.keep(work, useId);
+      await this.quotas.keep(work, useId, null);
       const ideaId = await this.ideas.add(work, adult.adultId, fields, { source: 'ia', status: 'borrador' });
       await this.ideas.dropOldDrafts(work, adult.adultId);
       return { kind: 'written', idea: await this.ideas.one(work.em, adult.adultId, ideaId) };

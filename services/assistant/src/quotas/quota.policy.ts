@@ -17,7 +17,17 @@ export function usesOf(maxChildren: number | null): number {
 /** The month that a use counts in begins at the first midnight of UTC: one for the whole household, wherever it lives. */
 export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
-/** The share in percent that this use has just reached; null where it crosses no mark. */
-export function markReached(used: number, most: number): (typeof warnsAt)[number] | null {
-  return warnsAt.find((mark) => used * 100 >= mark * most && (used - 1) * 100 < mark * most) ?? null;
+/** A share of the quota that adults are told of. `fromUse`: the use of the month with which it begins. */
+export interface Mark {
+  readonly percent: (typeof warnsAt)[number];
+  readonly fromUse: number;
+}
+
+/**
+ * The highest mark that so many uses have reached, if it lies beyond what was told this month (`toldFromUse`, 0: nothing).
+ * A larger plan has marks of its own.
+ */
+export function markToTell(used: number, most: number, toldFromUse: number): Mark | null {
+  const marks = warnsAt.map((percent) => ({ percent, fromUse: Math.ceil((percent * most) / 100) }));
+  return marks.find(({ fromUse }) => used >= fromUse && fromUse > toldFromUse) ?? null;
 }

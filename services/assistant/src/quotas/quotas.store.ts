@@ -2,13 +2,23 @@ import { Injectable } from '@nestjs/common';
 
 import type { Work } from '@alcancia/server-kit';
 
-import { monthOf, usesOf } from './quota.policy.js';
+import { type Mark, markToTell, monthOf, usesOf } from './quota.policy.js';
 
 /** A use that was taken counts against the quota while it may still be answered, in ms; whoever crashed gives it back. */
 const answeredWithinMs = 60_000;
 
-/** `used`: uses of this month, this one among them; missing where none was left. `most`: of the month. */
-export type TakenUse = { readonly used: number; readonly most: number } | { readonly most: number };
+/**
+ * `used`: uses of this month, this one among them. `most`: of the month. `mark`: what no adult of the household was told of
+ * yet, whoever reached it; it is kept with the use by which one is told.
+ */
+export interface CountedUse {
+  readonly used: number;
+  readonly most: number;
+  readonly mark: Mark | null;
+}
+
+/** Without `used` where none was left. */
+export type TakenUse = CountedUse | { readonly most: number };
 
 /** What each family may ask of the AI in a month, and what it has asked (G30). */
 @Injectable()
@@ -30,8 +40,8 @@ export class Quotas {
       [familyId],
     );
     const most = usesOf(plan?.max_children ?? null);
-    const [{ used } = { used: 0 }] = await em.execute<{ used: number }[]>(
-      `select count(*)::int as used from assistant.ai_uses
+    const [{ used, told } = { used: 0, told: 0 }] = await em.execute<{ used: number; told: number }[]>(
+      `select count(*)::int as used, coalesce(max(told_from_use), 0) as told from assistant.ai_uses
        where family_id = ? and taken_at >= ? and (is_answered or taken_at > ?)`,
       [familyId, monthOf(now).toISOString(), new Date(now.getTime() - answeredWithinMs).toISOString()],
     );
@@ -40,12 +50,15 @@ export class Quotas {
       `insert into assistant.ai_uses (id, family_id, taken_at) values (?, ?, ?) on conflict do nothing`,
       [useId, familyId, now.toISOString()],
     );
-    return { used: used + 1, most };
+    return { used: used + 1, most, mark: markToTell(used + 1, most, told) };
   }
 
-  /** The AI has answered: the use counts for the month. */
-  async keep({ em }: Work, useId: string): Promise<void> {
-    await em.execute(`update assistant.ai_uses set is_answered = true where id = ?`, [useId]);
+  /** The AI has answered: the use counts for the month. `told`: the mark that an adult hears of with it. */
+  async keep({ em }: Work, useId: string, told: Mark | null): Promise<void> {
+    await em.execute(`update assistant.ai_uses set is_answered = true, told_from_use = ? where id = ?`, [
+      told?.fromUse ?? null,
+      useId,
+    ]);
   }
 
   /** The AI gave no answer: nothing was used. */
