@@ -12,6 +12,7 @@ import { childDialogs, childPopups, selectorDialogs } from './support/dialogs-of
 import { layoutFaultsOf, popupFaultsOf } from './support/layout.js';
 import { signUp } from './support/people.js';
 import { adultScreens, childScreens, type ScreenToSee, visitorScreens } from './support/screens.js';
+import { visit } from './support/visit.js';
 
 let product: Product;
 let browser: Browser;
@@ -40,10 +41,9 @@ const token = 'un-enlace-de-invitacion';
 const namedPath = ([name, path]: ScreenToSee) => [name, path] as const;
 
 async function faultsOf(page: Page, path: string, said?: string | RegExp): Promise<readonly string[]> {
-  await page.goto(path.replace(id, crowd.crowdedId));
+  await visit(page, path.replace(id, crowd.crowdedId));
   await page.locator('h1').filter({ visible: true }).first().waitFor();
   if (said) await page.getByText(said).filter({ visible: true }).waitFor();
-  await page.waitForLoadState('networkidle');
   const title = await page.title();
   const untitled = /\p{L}.* · .*\p{L}/u.test(title) ? [] : [`its title is only «${title}»`];
   return [...untitled, ...(await layoutFaultsOf(page))];
@@ -58,9 +58,7 @@ test('a page that does not hold is found out', async () => {
 
 async function dialogFaultsOf(page: Page, { path, openedAt, steps }: DialogsToSee): Promise<readonly string[]> {
   await page.setViewportSize(openedAt ? { width: openedAt, height: 568 } : { width: 1280, height: 800 });
-  await page.goto(path.replace(id, crowd.crowdedId));
-  // What comes late moves what is pressed.
-  await page.waitForLoadState('networkidle');
+  await visit(page, path.replace(id, crowd.crowdedId));
   const found: string[] = [];
   for (const [name, act] of steps) {
     await act(page);
@@ -71,8 +69,7 @@ async function dialogFaultsOf(page: Page, { path, openedAt, steps }: DialogsToSe
 }
 
 async function faultsOfPopup(page: Page, path: string, popup: PopupToSee[2]): Promise<readonly string[]> {
-  await page.goto(path.replace(id, crowd.crowdedId));
-  await page.waitForLoadState('networkidle');
+  await visit(page, path.replace(id, crowd.crowdedId));
   return popupFaultsOf(page, popup);
 }
 
