@@ -16,7 +16,7 @@ function hasNothingNew(forMs: number): boolean {
 
 /**
  * Opens a page and waits until nothing is on its way any more: what comes late moves what is pressed. On a busy machine the
- * network was once not still for 90 s though everything had come; then it is said what was still out.
+ * network was once not still for 90 s, and nobody knows for what: then the page decides, and it is said what was still out.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   const out = new Set<Request>();
