@@ -190,7 +190,7 @@ export class VoiceConversation implements RealtimeEars {
   /** How much of the plan is left is for adults to hear. */
   private async pay(): Promise<void> {
     const use = await this.parts.uses.keep({ tellsMark: this.parts.asker.kind === 'adult' });
-    if (use?.tells) this.messages.tell({ kind: 'near-limit', used: use.used, most: use.most });
+    if (use?.mark) this.messages.tell({ kind: 'near-limit', used: use.used, most: use.most });
   }
 
   private async finish({ asked, held, words: said, isHeard, isInterrupted }: Saying, isWhole: boolean): Promise<void> {

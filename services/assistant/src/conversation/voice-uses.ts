@@ -37,19 +37,15 @@ export class VoiceUses {
     return use;
   }
 
-  /** The AI was heard: what was taken is used. Answers the use that began to count with this, if one did, and whether its mark is to be told. */
-  async keep({
-    tellsMark,
-  }: {
-    readonly tellsMark: boolean;
-  }): Promise<(CountedUse & { readonly tells: boolean }) | null> {
+  /** The AI was heard: what was taken is used. Answers the use that began to count with this, if one did; its mark where that is told. */
+  async keep({ tellsMark }: { readonly tellsMark: boolean }): Promise<CountedUse | null> {
     const { held } = this;
     if (!held) return null;
     this.held = null;
     this.paid += 1;
-    const told = tellsMark ? held.use.mark : null;
-    await this.run.transaction((work) => this.quotas.keep(work, held.id, told));
-    return { ...held.use, tells: told !== null };
+    const mark = tellsMark ? held.use.mark : null;
+    await this.run.transaction((work) => this.quotas.keep(work, held.id, mark));
+    return { ...held.use, mark };
   }
 
   /** Nothing was heard of the AI: nothing was used. */
