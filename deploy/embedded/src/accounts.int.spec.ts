@@ -24,7 +24,7 @@ describe('over the embedded issuer', () => {
     const system = await aSystem({ issuer: at(true) });
     const { email, token } = await anAdult(system);
     await issuer.running.rotateSigningKey();
-    const { tokens } = await system.want(signIn, { email, password });
+    const { tokens } = await system.eventually(signIn, { email, password });
     for (const each of [token, tokens.accessToken])
       expect((await system.ask(whoAmI, {}, { token: each })).status).toBe(200);
     await system.close();

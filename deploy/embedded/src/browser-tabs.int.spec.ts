@@ -22,7 +22,7 @@ afterAll(() => {
   return system?.close();
 });
 beforeEach(async () => {
-  ({ tokens } = await system.want(signIn, { email: adult.email, password }));
+  ({ tokens } = await system.eventually(signIn, { email: adult.email, password }));
 });
 
 /** A tab that starts with what is stored: an unmodified keycloak-js at Keycloak's URLs under our origin. */

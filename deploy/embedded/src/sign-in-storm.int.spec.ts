@@ -59,7 +59,8 @@ async function refresh(refreshToken: string): Promise<{ status: number; body: Re
   });
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
-const newTokens = async (): Promise<Tokens> => (await system.want(signIn, { email: adult.email, password })).tokens;
+const newTokens = async (): Promise<Tokens> =>
+  (await system.eventually(signIn, { email: adult.email, password })).tokens;
 const codeOf = async (token: string) => {
   const { status, error } = await system.ask(whoAmI, {}, { token });
   return status === 200 ? 'let in' : `${status} ${error.code}`;

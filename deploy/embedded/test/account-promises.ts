@@ -60,7 +60,7 @@ export function accountPromises(open: () => Promise<AnIssuer>): void {
     return status === 200 ? 'let in' : `${status} ${error.code}`;
   };
   const enter = async (email: string, given = password) =>
-    (await system.want(signIn, { email, password: given })).tokens;
+    (await system.eventually(signIn, { email, password: given })).tokens;
   const codeOf = async (token: unknown) => {
     const { status, error } = await system.ask(whoAmI, {}, { token: String(token) });
     return status === 200 ? 'let in' : `${status} ${error.code}`;

@@ -85,7 +85,7 @@ export function ownAccountPromises(open: () => Promise<AnIssuer>): void {
 
   test('a session is closed from the list of another one, here and at the issuer', async () => {
     const { email, adultId, token } = await anAdult(system);
-    const other = (await system.want(signIn, { email, password })).tokens;
+    const other = (await system.eventually(signIn, { email, password })).tokens;
     const { sessions } = await system.want(listSessions, {}, { token });
     const { sessionId = '' } = sessions.find(({ isThis }) => !isThis) ?? {};
     await system.want(endSession, { sessionId }, { token });
